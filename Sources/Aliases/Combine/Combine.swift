@@ -6,6 +6,6 @@
 
 import class Foundation.RunLoop
 
-// OpenCombine leaves `RunLoop: Scheduler` and more of Apple's names out where it finds a module named Combine, such as
-// this one from an earlier build with other options. If this line does not compile, run `swift package clean`.
+// OpenCombine omits `RunLoop: Scheduler` and other names of Apple's if it finds a module named Combine, such as this
+// one from an earlier build with other options. If this line does not compile, run `swift package clean`.
 private typealias NamesOfApple = RunLoop.SchedulerTimeType

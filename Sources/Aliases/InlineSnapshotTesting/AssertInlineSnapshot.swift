@@ -2,7 +2,7 @@ import Foundation
 import GoldenTesting
 import Goldens
 
-/// Compares a value with the text in a trailing closure, and writes that text into the source if there is none.
+/// Compares a value with the text in a trailing closure, or writes the text into the source if there is no closure.
 ///
 ///     func testGreeting() {
 ///         assertInlineSnapshot(of: "Dear Leia,\nhelp is on its way.", as: .lines) {
@@ -14,15 +14,15 @@ import Goldens
 ///     }
 ///
 /// Write the call without the closure, and run the test: the closure is recorded, and the test fails once, so that
-/// somebody looks at the text. If the value changes later, the test fails with the lines that differ; with `record: .failed`
-/// the new text takes the old one's place. If the environment variable `CI` is set, nothing is ever recorded.
+/// somebody reviews the text. If the value changes later, the test fails with the lines that differ; with `record:
+/// .failed` the new text replaces the old one. If the environment variable `CI` is set, nothing is ever recorded.
 ///
 /// - Parameters:
-///   - value: The value to compare; `nil` is compared with the lack of a closure.
-///   - snapshotting: The strategy that makes a text of it.
-///   - message: What to say if the texts differ.
-///   - recording: Which texts are recorded; `nil` for the setting of the scope, the trait or the environment.
-///   - timeout: How long the strategy may take, in seconds.
+///   - value: The value to compare; `nil` corresponds to no closure.
+///   - snapshotting: The strategy that converts the value to text.
+///   - message: The message if the texts differ.
+///   - recording: Which texts to record; `nil` for the setting of the scope, the trait or the environment.
+///   - timeout: The time limit of the strategy, in seconds.
 ///   - syntaxDescriptor: Where the closure is, for functions that call this one.
 ///   - expected: Returns the expected text.
 public func assertInlineSnapshot<Value>(
@@ -55,7 +55,7 @@ public func assertInlineSnapshot<Value>(
 /// Compares a value with the text in a trailing closure, see
 /// ``assertInlineSnapshot(of:as:message:record:timeout:syntaxDescriptor:matches:fileID:file:function:line:column:)``.
 ///
-/// - Parameter isRecording: `true` records the text; `false` and `nil` leave it to what holds outside.
+/// - Parameter isRecording: `true` records the text; `false` and `nil` use the enclosing setting.
 @_disfavoredOverload
 public func assertInlineSnapshot<Value>(
     of value: @autoclosure () throws -> Value?,

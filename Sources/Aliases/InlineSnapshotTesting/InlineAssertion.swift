@@ -4,19 +4,19 @@ import Goldens
 
 /// An assertion with its expected text in the source.
 struct InlineAssertion {
-    /// The text in the closure; `nil` without a closure.
+    /// The text in the closure; `nil` if there is none.
     var expected: String?
     var descriptor: InlineSnapshotSyntaxDescriptor
     var path: String
     var function: String
     var call: SourcePosition
 
-    /// Returns what is wrong; `nil` if nothing is.
+    /// Returns the failure message; `nil` for success.
     ///
     /// - Parameters:
-    ///   - message: What to say if the texts differ.
-    ///   - make: Makes the text that is compared.
-    ///   - difference: Describes the difference between the expected text and the actual one; `nil` if there is none.
+    ///   - message: The message if the texts differ.
+    ///   - make: Creates the actual text.
+    ///   - difference: Describes the difference between the expected and the actual text; `nil` if there is none.
     func verify(
         message: String, record: SnapshotTestingConfiguration.Record?, _ make: () throws -> String?,
         difference: (String, String) -> String?
@@ -27,7 +27,7 @@ struct InlineAssertion {
             mode = try InlineAssertions.recordMode(argument: record)
             actual = try make()
         } catch {
-            return "The value to compare could not be made: \(error)"
+            return "The value could not be converted to text: \(error)"
         }
         guard expected != nil || actual != nil else { return nil }
         var changes: String?
@@ -46,16 +46,16 @@ struct InlineAssertion {
         return "\(advice(.failed))\n\(headline) Difference: …\n\n\(words)"
     }
 
-    /// Records the text, and says what has become of it.
+    /// Records the text, and returns the result as a message.
     private func recorded(_ actual: String?) -> String {
         let place = "\(path.split(separator: "/").last ?? ""):\(call.line)"
         do {
             switch try SourceRecorder(path: path).record(actual, for: self) {
             case .written:
                 let what = actual == nil ? "The expected text was removed" : "The text was recorded"
-                return "\(what) at \(place); look at it, and run the test again."
+                return "\(what) at \(place); review it, and run the test again."
             case .isThere:
-                return "The text was recorded at \(place) before; run the test again."
+                return "The text was already recorded at \(place); run the test again."
             }
         } catch {
             return "The text could not be recorded: \(error)"

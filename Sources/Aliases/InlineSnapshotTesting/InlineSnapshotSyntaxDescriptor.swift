@@ -1,8 +1,8 @@
 import GoldenTesting
 
-/// The place of an expected text among the arguments of a function that calls ``assertInlineSnapshot``.
+/// The position of an expected text among the arguments of a function that calls ``assertInlineSnapshot``.
 ///
-/// It is for functions of your own that take the expected text as a closure and pass it on:
+/// Use it for functions that take the expected text as a closure and forward it:
 ///
 ///     func assertReply(
 ///         to question: () -> String, is expected: (() -> String)? = nil, fileID: StaticString = #fileID,
@@ -15,21 +15,21 @@ import GoldenTesting
 ///             matches: expected, fileID: fileID, file: file, function: function, line: line, column: column)
 ///     }
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-    /// Labels that the closure had before: they are replaced by ``trailingClosureLabel`` when a text is recorded.
+    /// Former labels of the closure, which are replaced by ``trailingClosureLabel`` when a text is recorded.
     public var deprecatedTrailingClosureLabels: [String]
 
     /// The label of the closure, as an argument or as a trailing closure that isn't the first one.
     public var trailingClosureLabel: String
 
-    /// How many trailing closures come before it.
+    /// The number of trailing closures before it.
     public var trailingClosureOffset: Int
 
-    /// Creates a description of the closure; that of ``assertInlineSnapshot`` itself unless told otherwise.
+    /// Creates a description of the closure, by default that of ``assertInlineSnapshot`` itself.
     ///
     /// - Parameters:
-    ///   - deprecatedTrailingClosureLabels: Labels that the closure had before.
+    ///   - deprecatedTrailingClosureLabels: The former labels of the closure.
     ///   - trailingClosureLabel: The label of the closure.
-    ///   - trailingClosureOffset: How many trailing closures come before it.
+    ///   - trailingClosureOffset: The number of trailing closures before it.
     public init(
         deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
         trailingClosureOffset: Int = 0
@@ -39,9 +39,9 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
         self.trailingClosureOffset = trailingClosureOffset
     }
 
-    /// Fails the test that is under way, at the expected text if the call has one, and otherwise at the call.
+    /// Fails the current test, at the expected text if the call has one, otherwise at the call.
     ///
-    /// - Parameter message: What is wrong; a test without one has failed all the same.
+    /// - Parameter message: The failure message. Without one, the test fails all the same.
     public func fail(
         _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString, line: UInt,
         column: UInt
@@ -53,7 +53,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
             column: text.map { UInt($0.column) } ?? column)
     }
 
-    /// Whether an argument with a label is the closure.
+    /// Returns whether a label is that of the closure.
     func names(_ label: String) -> Bool {
         label == trailingClosureLabel || deprecatedTrailingClosureLabels.contains(label)
     }

@@ -3,7 +3,7 @@ import GoldenTesting
 @_exported import SnapshotTesting
 
 extension Snapshotting where Format == String {
-    /// The value as `customDump` of swift-custom-dump writes it: like the Swift code that would make it.
+    /// The output of `customDump` from swift-custom-dump: similar to the Swift code that would create the value.
     ///
     /// ```text
     /// Book(

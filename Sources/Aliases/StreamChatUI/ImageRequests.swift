@@ -3,11 +3,11 @@ public import ChatUI
 public import FoundationNetworking
 public import HeadlessUIKit
 
-// `URLRequest` is in FoundationNetworking on Linux, which only those link who link an application's own files.
+// `URLRequest` is in FoundationNetworking on Linux, which is linked only into programs with an application's own files.
 
-/// Finds the pictures of avatars and attachments, as `ChatUI.ImageLoading`; also by requests.
+/// Loads the images of avatars and attachments, like `ChatUI.ImageLoading`, also by requests.
 public protocol ImageLoading: ChatUI.ImageLoading {
-    /// Gives the picture that a request asks for. Unless implemented, it is that of a file.
+    /// Loads the image for a request. By default, it is loaded from a file.
     @discardableResult
     func loadImage(
         using urlRequest: URLRequest, cachingKey: String?,
@@ -25,7 +25,7 @@ extension ImageLoading {
         return nil
     }
 
-    /// Asks the server of the components for the request, and loads what it asks for.
+    /// Requests a URL from the CDN of the components, and loads the image.
     @discardableResult
     public func downloadImage(
         with request: ImageDownloadRequest, completion: @escaping ((_ result: Result<UIImage, any Error>) -> Void)
@@ -41,15 +41,15 @@ extension ImageLoading {
     }
 }
 
-/// Says which address a picture comes from, by a request.
+/// Provides the URL of an image as a request.
 public protocol ImageCDN: ChatUI.ImageCDN {
-    /// Returns the request of the picture at `url` in a size.
+    /// Returns the request for the image at `url` in a size.
     func urlRequest(forImageUrl url: URL, resize: ImageResize?) -> URLRequest
 
-    /// The older form, without a size.
+    /// The former method, without a size.
     func urlRequest(forImage url: URL) -> URLRequest
 
-    /// The older name of `cachingKey(forImageUrl:)`.
+    /// The former name of `cachingKey(forImageUrl:)`.
     func cachingKey(forImage url: URL) -> String
 }
 
@@ -69,9 +69,9 @@ extension ImageCDN {
     }
 }
 
-/// Leaves addresses as they are. Subclasses say others.
+/// Leaves URLs unchanged. Subclasses may change them.
 open class StreamImageCDN: ImageCDN {
-    /// The host of pictures that the server would make smaller. Nothing is asked of it.
+    /// The host of images that the server can resize. It is never contacted.
     nonisolated(unsafe) public static var streamCDNURL = "stream-io-cdn.com"
 
     public init() {}

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Bytes that are read at any place: those of a file, or of memory.
+/// Random access to the bytes of a file or of memory.
 enum ByteSource: Sendable {
     case file(Descriptor, size: Int)
     case memory(Data)
 
-    /// Closes its file at the end.
+    /// An open file, which is closed with the object.
     final class Descriptor: Sendable {
         let number: Int32
 
@@ -20,7 +20,7 @@ enum ByteSource: Sendable {
         let descriptor = Descriptor(number)
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .unreadable(String(cString: strerror(errno))) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is no ordinary file") }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is not a regular file") }
         self = .file(descriptor, size: Int(status.st_size))
     }
 
@@ -31,7 +31,7 @@ enum ByteSource: Sendable {
         }
     }
 
-    /// Returns as many bytes as asked for, or `nil` if there aren't so many.
+    /// Returns `count` bytes, or `nil` if the source ends before that.
     func bytes(at offset: Int, count: Int) throws(ZipError) -> [UInt8]? {
         guard offset >= 0, count >= 0, offset <= size, count <= size - offset else { return nil }
         switch self {
@@ -56,12 +56,13 @@ enum ByteSource: Sendable {
 }
 
 extension [UInt8] {
-    /// A number of some bytes, the lowest first; `nil` if they aren't all there, or it is larger than any file.
+    /// Returns a little-endian integer of `bytes` bytes; `nil` if the source ends before that, or if it exceeds any
+    /// file size.
     func number(at offset: Int, bytes: Int) -> Int? {
         guard offset >= 0, offset + bytes <= count else { return nil }
         var value: UInt64 = 0
         for index in (0..<bytes).reversed() { value = value << 8 | UInt64(self[offset + index]) }
-        // Sums of a few of them have to fit as well.
+        // The bound leaves headroom for adding several of them.
         return value < 1 << 60 ? Int(value) : nil
     }
 }

@@ -1,26 +1,26 @@
 internal import CDeflate
 package import Foundation
 
-/// A zip archive: the names of its files, and the bytes of each when they are asked for.
+/// A zip archive: the names of its files, and the bytes of each on request.
 ///
-/// Nothing is unpacked into files. Archives that are encrypted, split or out of bounds are refused as a whole, and so are
-/// names that lead out of the archive.
+/// Nothing is unpacked to disk. An archive is rejected as a whole if it is encrypted, split or over a limit, or if a
+/// name in it leads out of the archive.
 package final class ZipArchive: Sendable {
-    /// The most files, of which each takes some memory.
+    /// The maximum number of files, each of which takes some memory.
     package static let maximumCount = 100_000
 
-    /// The most parts of a path.
+    /// The maximum number of components in a path.
     package static let maximumDepth = 32
 
-    /// The most that a file of a mebibyte or more may unpack to, as a multiple of its packed size. Text has about 10.
+    /// The maximum ratio of unpacked to packed size for a file of 1 MiB or more. Text has about 10.
     package static let maximumRatio = 200
 
-    /// An ordinary file of an archive.
+    /// A regular file of an archive.
     package struct Entry: Sendable {
         /// The path of the file in the archive, with `/` between its parts.
         package let path: String
 
-        /// The bytes that it unpacks to.
+        /// The unpacked size, in bytes.
         package let size: Int
 
         let packedSize: Int
@@ -29,7 +29,7 @@ package final class ZipArchive: Sendable {
         let checksum: UInt32
     }
 
-    /// The files, in the order of the archive. Folders and links are passed over.
+    /// The files, in the order of the archive. Folders and links are skipped.
     package let entries: [Entry]
 
     private let source: ByteSource
@@ -54,7 +54,7 @@ package final class ZipArchive: Sendable {
 
     /// Returns the bytes of a file.
     ///
-    /// - Parameter limit: The most bytes.
+    /// - Parameter limit: The maximum size, in bytes.
     package func data(of entry: Entry, limit: Int) throws(ZipError) -> Data {
         if let refusal = Self.refusal(of: entry, limit: limit) { throw refusal }
         let data: Data
@@ -71,16 +71,16 @@ package final class ZipArchive: Sendable {
 
     private static let (storing, deflating) = (0, 8)
 
-    /// Why a file isn't read, by what the directory says of it; `nil` for one that is.
+    /// Returns the reason why a file can't be read, as far as the directory shows it; `nil` if it can.
     package static func refusal(of entry: Entry, limit: Int) -> ZipError? {
         guard entry.size <= limit else { return .tooLarge(entry.path, size: entry.size, limit: limit) }
-        if entry.size > 1 << 20, entry.size / maximumRatio > entry.packedSize { return .tooTight(entry.path) }
+        if entry.size > 1 << 20, entry.size / maximumRatio > entry.packedSize { return .tooCompressed(entry.path) }
         return [storing, deflating].contains(entry.method)
             ? nil : .unknownMethod(entry.path, number: entry.method)
     }
 
     private func packedBytes(of entry: Entry) throws(ZipError) -> [UInt8] {
-        // Names and additions may have other lengths here than in the directory.
+        // The name and the extra fields may have other lengths here than in the directory.
         guard let header = try source.bytes(at: entry.offset, count: 30),
             header.number(at: 0, bytes: 4) == 0x0403_4B50,
             let nameLength = header.number(at: 26, bytes: 2), let extraLength = header.number(at: 28, bytes: 2),
@@ -91,9 +91,9 @@ package final class ZipArchive: Sendable {
     }
 
     private func inflate(_ packed: [UInt8], _ entry: Entry) throws(ZipError) -> Data {
-        guard let decompressor = libdeflate_alloc_decompressor() else { throw .unreadable("no memory is left") }
+        guard let decompressor = libdeflate_alloc_decompressor() else { throw .unreadable("out of memory") }
         defer { libdeflate_free_decompressor(decompressor) }
-        // A byte more than there should be shows a file that goes on.
+        // One byte more than expected, to detect a file that is longer than declared.
         var data = Data(count: entry.size + 1)
         var count = 0
         let result = data.withUnsafeMutableBytes { target in

@@ -1,4 +1,4 @@
-/// Reads the directory of a zip archive (PKWARE's APPNOTE, 4.3), also of those above 4 GiB.
+/// Reads the central directory of a zip archive (PKWARE's APPNOTE, 4.3), including archives over 4 GiB (zip64).
 enum ZipDirectory {
     private static let maximumSize = 64 << 20
 
@@ -7,12 +7,12 @@ enum ZipDirectory {
         guard end.count <= ZipArchive.maximumCount, end.size <= maximumSize else {
             throw .tooManyFiles(max(end.count, ZipArchive.maximumCount + 1))
         }
-        guard let bytes = try source.bytes(at: end.offset, count: end.size) else { throw .cutOff }
+        guard let bytes = try source.bytes(at: end.offset, count: end.size) else { throw .truncated }
         var entries: [ZipArchive.Entry] = []
         var paths: Set<String> = []
         var offset = 0
         for _ in 0..<end.count {
-            guard let header = Header(bytes, at: offset) else { throw .cutOff }
+            guard let header = Header(bytes, at: offset) else { throw .truncated }
             offset += header.length
             guard let entry = try header.entry() else { continue }
             guard paths.insert(entry.path).inserted else { throw .duplicate(entry.path) }
@@ -21,45 +21,45 @@ enum ZipDirectory {
         return entries
     }
 
-    // MARK: The end
+    // MARK: End record
 
-    /// Where the directory is, and how many entries it has.
-    private struct End {
+    /// The offset of the directory, and its number of entries.
+    private struct EndRecord {
         var offset, size, count: Int
     }
 
-    private static func end(of source: ByteSource) throws(ZipError) -> End {
+    private static func end(of source: ByteSource) throws(ZipError) -> EndRecord {
         // A comment of at most 65,535 bytes may follow.
         let length = min(source.size, 22 + 65_535)
         let start = source.size - length
-        guard length >= 22, let bytes = try source.bytes(at: start, count: length) else { throw .cutOff }
+        guard length >= 22, let bytes = try source.bytes(at: start, count: length) else { throw .truncated }
         for place in stride(from: length - 22, through: 0, by: -1) where bytes[place] == 0x50 {
             guard bytes.number(at: place, bytes: 4) == 0x0605_4B50,
                 let comment = bytes.number(at: place + 20, bytes: 2), place + 22 + comment <= length,
                 let disk = bytes.number(at: place + 4, bytes: 2), let count = bytes.number(at: place + 10, bytes: 2),
                 let size = bytes.number(at: place + 12, bytes: 4), let offset = bytes.number(at: place + 16, bytes: 4)
             else { continue }
-            if let large = try largeEnd(of: source, before: start + place) { return large }
+            if let large = try zip64End(of: source, before: start + place) { return large }
             guard disk == 0 || disk == 0xFFFF else { throw .split }
-            return End(offset: offset, size: size, count: count)
+            return EndRecord(offset: offset, size: size, count: count)
         }
-        throw .cutOff
+        throw .truncated
     }
 
-    /// The end of an archive with more, or larger, files than the older form has numbers for.
-    private static func largeEnd(of source: ByteSource, before place: Int) throws(ZipError) -> End? {
+    /// Reads the zip64 end record, which archives have when the plain one has too few digits for their sizes.
+    private static func zip64End(of source: ByteSource, before place: Int) throws(ZipError) -> EndRecord? {
         guard let locator = try source.bytes(at: place - 20, count: 20), locator.number(at: 0, bytes: 4) == 0x0706_4B50,
             let offset = locator.number(at: 8, bytes: 8)
         else { return nil }
         guard let end = try source.bytes(at: offset, count: 56), end.number(at: 0, bytes: 4) == 0x0606_4B50,
             let disk = end.number(at: 16, bytes: 4), let count = end.number(at: 32, bytes: 8),
             let size = end.number(at: 40, bytes: 8), let offset = end.number(at: 48, bytes: 8)
-        else { throw .cutOff }
+        else { throw .truncated }
         guard disk == 0 else { throw .split }
-        return End(offset: offset, size: size, count: count)
+        return EndRecord(offset: offset, size: size, count: count)
     }
 
-    // MARK: A file
+    // MARK: Files
 
     private struct Header {
         let host, flags, method: Int
@@ -85,11 +85,11 @@ enum ZipDirectory {
             name = Array(bytes[start + 46..<nameEnd])
             extra = Array(bytes[nameEnd..<nameEnd + extraLength])
             length = 46 + nameLength + extraLength + commentLength
-            readLargeNumbers()
+            readZip64Fields()
         }
 
-        /// The addition of a kind; `nil` if there is none.
-        private func addition(_ kind: Int) -> [UInt8]? {
+        /// Returns the content of an extra field; `nil` if there is none of that kind.
+        private func extraField(_ kind: Int) -> [UInt8]? {
             var place = 0
             while let found = extra.number(at: place, bytes: 2), let count = extra.number(at: place + 2, bytes: 2),
                 place + 4 + count <= extra.count
@@ -100,9 +100,9 @@ enum ZipDirectory {
             return nil
         }
 
-        /// Takes the numbers that don't fit into four bytes from their addition.
-        private mutating func readLargeNumbers() {
-            guard let numbers = addition(0x0001) else { return }
+        /// Reads the sizes and the offset that don't fit into four bytes from the zip64 extra field.
+        private mutating func readZip64Fields() {
+            guard let numbers = extraField(0x0001) else { return }
             var place = 0
             for key in [\Header.size, \.packedSize, \.offset] where self[keyPath: key] == 0xFFFF_FFFF {
                 guard let number = numbers.number(at: place, bytes: 8) else { return }
@@ -114,14 +114,14 @@ enum ZipDirectory {
         /// The file; `nil` for a folder or a link.
         func entry() throws(ZipError) -> ZipArchive.Entry? {
             let path = ZipName.text(
-                name, isUTF8: flags & 0x800 != 0, unicode: addition(0x7075), isWindows: [0, 10, 11].contains(host))
+                name, isUTF8: flags & 0x800 != 0, unicode: extraField(0x7075), isWindows: [0, 10, 11].contains(host))
             guard try ZipName.isFile(path), !isLink else { return nil }
             guard flags & 0x41 == 0 else { throw .encrypted(path) }
             return ZipArchive.Entry(
                 path: path, size: size, packedSize: packedSize, offset: offset, method: method, checksum: checksum)
         }
 
-        /// Whether the system that made the archive has a link in its place.
+        /// Whether the entry is a symbolic link, according to the system that made the archive.
         private var isLink: Bool { [3, 19].contains(host) && attributes >> 16 & 0o170000 == 0o120000 }
     }
 }

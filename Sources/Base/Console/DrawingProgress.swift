@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Says on a terminal how much is done; anywhere else it says nothing.
+/// Shows progress on a terminal. Does nothing if standard error is not a terminal.
 package final class DrawingProgress: @unchecked Sendable {
     private let lock = NSLock()
     private let total: Int
     private var done = 0
     private let isShown = isatty(STDERR_FILENO) == 1
 
-    /// When a line was shown, in nanoseconds.
+    /// The time of the last line, in nanoseconds.
     private var last: UInt64 = 0
 
     /// - Parameter total: The number of pictures, if it is known.
@@ -15,7 +15,7 @@ package final class DrawingProgress: @unchecked Sendable {
         self.total = total
     }
 
-    /// Counts one more picture.
+    /// Counts a finished picture.
     package func advance() {
         lock.withLock {
             done += 1
@@ -23,12 +23,12 @@ package final class DrawingProgress: @unchecked Sendable {
         }
     }
 
-    /// Says how many pictures are done, of so many.
+    /// Shows how many of `total` pictures are finished.
     package func show(_ done: Int, of total: Int) {
         lock.withLock { show("\r\(done) of \(total) pictures") }
     }
 
-    /// Shows a line in the place of the one before, a few times a second at most.
+    /// Replaces the line, at most a few times per second.
     package func show(line: @autoclosure () -> String) {
         lock.withLock {
             let now = DispatchTime.now().uptimeNanoseconds
@@ -38,7 +38,7 @@ package final class DrawingProgress: @unchecked Sendable {
         }
     }
 
-    /// Takes the line away.
+    /// Clears the line.
     package func end() {
         show("\r\u{1B}[K")
     }

@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// The streams that a program is started with, as descriptors: whoever starts it may have closed or filled them.
+/// The three standard streams. The parent process may have closed or filled them.
 package enum StandardStream: Int32, Sendable, CaseIterable {
     case input = 0
     case output = 1
     case error = 2
 
-    /// Makes sure that no file that is opened later takes the place of a stream that is closed, and that a pipe without
-    /// a reader or a limit on the size of files is an error and not the end of the program.
+    /// Keeps files that are opened later from taking the place of a closed stream, and turns writing to a closed pipe
+    /// or beyond a file-size limit into an error instead of the end of the program.
     ///
-    /// For the beginning of a program. Programs that it starts have the usual signals.
+    /// Call this when a program starts. Its child processes keep the default signal handling.
     package static func secure() {
         for stream in allCases where fcntl(stream.rawValue, F_GETFD) < 0 && errno == EBADF {
-            // Opened the wrong way round, so that reading or writing fails as before.
+            // Opened in the opposite direction, so that reading or writing still fails.
             let descriptor = open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
             if descriptor >= 0, descriptor != stream.rawValue {
                 dup2(descriptor, stream.rawValue)
                 close(descriptor)
             }
         }
-        // Not ignored: what is ignored stays so in programs that this one starts.
+        // A handler, not `SIG_IGN`: child processes inherit ignored signals.
         for number in [SIGPIPE, SIGXFSZ] { signal(number) { _ in } }
     }
 
@@ -31,7 +31,7 @@ package enum StandardStream: Int32, Sendable, CaseIterable {
             if count < 0 {
                 switch errno {
                 case EINTR: continue
-                // Somebody else has made the pipe one that doesn't wait.
+                // Another process has made the pipe non-blocking.
                 case EAGAIN: wait()
                 default: throw StreamError(code: errno)
                 }
@@ -46,7 +46,7 @@ package enum StandardStream: Int32, Sendable, CaseIterable {
         _ = poll(&state, 1, -1)
     }
 
-    /// Writes lines in their ``Swift/String/printableLines`` form, and a line break behind them.
+    /// Writes lines in their ``Swift/String/printableLines`` form, followed by a line break.
     package func write(lines: String) throws(StreamError) { try write(text: lines + "\n") }
 
     /// Writes a text of any number of lines in its ``Swift/String/printableLines`` form.
@@ -59,14 +59,14 @@ package enum StandardStream: Int32, Sendable, CaseIterable {
     }
 }
 
-/// A stream that can't be written to.
+/// An error of writing to a standard stream.
 package struct StreamError: Error, Equatable {
-    /// The system's number of the error, such as `ENOSPC`.
+    /// The `errno` value, such as `ENOSPC`.
     let code: Int32
 
-    /// The system's own words.
+    /// The system's description of the error.
     package var reason: String { String(cString: strerror(code)) }
 
-    /// Whether the reader of a pipe has left, as `head` does when it has seen enough.
+    /// Whether the reader of a pipe has closed it, as `head` does when it has read enough.
     package var isClosedPipe: Bool { code == EPIPE }
 }

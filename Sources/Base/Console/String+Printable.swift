@@ -1,28 +1,28 @@
-// What files, pages and names from elsewhere say may reach a terminal, a page or a log only in a form in which nothing of
-// it acts: no escape sequence, no turned direction, no forged line, no pile of marks.
+// Text from files, pages and names is untrusted. On a terminal, a page or a log it must not act: no escape sequences,
+// no reversed direction, no forged lines, no stacks of combining marks.
 extension String {
-    /// The text on one line, with what would act on a terminal or a page made visible.
+    /// The text on one line, with control and formatting characters made visible.
     ///
-    /// Line breaks and tabs become spaces. Control characters, characters that turn the direction of text, and invisible
-    /// ones are shown as `\u{202E}`. Of a run of combining marks, those behind the first four are left out.
+    /// Line breaks and tabs become spaces. Control characters, characters that change the direction of text, and
+    /// invisible characters are shown as `\u{202E}`. After four combining marks in a row, the rest are omitted.
     package var printable: String { printable(keepsLines: false) }
 
-    /// The same with its line breaks and tabs.
+    /// Like ``printable``, but keeps line breaks and tabs.
     package var printableLines: String { printable(keepsLines: true) }
 
-    /// The text on one line without what would act: for prose in pages, such as what a picture shows.
+    /// The text on one line without control and formatting characters: for prose in pages, such as alternative texts.
     package var plain: String { printable(keepsLines: false) { _ in "" } }
 
-    /// One line of at most so many Unicode scalars, the last of which is an ellipsis if some are missing.
+    /// The text on one line of at most `limit` Unicode scalars, ending in an ellipsis if it is cut.
     package func shortened(to limit: Int) -> String {
-        // No more of a long text is looked at than can be shown.
+        // Of a long text, only the part that can be shown is examined.
         let line = String(String.UnicodeScalarView(unicodeScalars.prefix(limit + 1))).printable.unicodeScalars
         guard line.count > limit else { return String(line) }
         return String(String.UnicodeScalarView(line.prefix(limit - 1))) + "…"
     }
 
-    /// One line of at most so many Unicode scalars. Of a longer one, the middle is left out: a message begins with the
-    /// place and ends with the remedy.
+    /// The text on one line of at most `limit` Unicode scalars. A longer text loses its middle, because a message
+    /// begins with the place and ends with the remedy.
     package func shortenedInside(to limit: Int) -> String {
         let line = printable.unicodeScalars
         guard line.count > limit else { return String(line) }
@@ -31,8 +31,8 @@ extension String {
             + String(String.UnicodeScalarView(line.suffix(end)))
     }
 
-    /// One line of at most 280 characters, as the descriptions of errors are: with the name of a program in front of it, it
-    /// stays below the 300 of ``StandardError``.
+    /// The text on one line of at most 280 characters: after the name of a program, it stays below the 300 characters
+    /// of ``StandardError``.
     package var errorLine: String { shortenedInside(to: 280) }
 
     private func printable(
@@ -43,16 +43,16 @@ extension String {
         var shown = String.UnicodeScalarView()
         var (marks, isAfterBreak, isInFlag) = (0, false, false)
         for scalar in unicodeScalars {
-            // England's flag is a black one with tags behind it, which are invisible by themselves.
+            // England's flag is a black flag followed by tags, which are invisible on their own.
             isInFlag = scalar == "\u{1F3F4}" || isInFlag && 0xE_0020...0xE_007F ~= scalar.value
             let action = isInFlag ? .show : scalar.action(keepsLines: keepsLines)
             marks = action == .mark ? marks + 1 : 0
             switch action {
             case .show:
-                // A carriage return and a line feed are one break.
+                // A carriage return and a line feed are one line break.
                 if scalar == "\n", isAfterBreak { shown.removeLast() }
                 shown.append(scalar)
-            case .mark: if marks <= mostMarks { shown.append(scalar) }
+            case .mark: if marks <= maximumCombiningMarks { shown.append(scalar) }
             case .space: if !isAfterBreak { shown.append(" ") }
             case .escape: shown.append(contentsOf: escape(scalar).unicodeScalars)
             }
@@ -62,13 +62,13 @@ extension String {
     }
 }
 
-/// Languages have at most four marks on a letter.
-private let mostMarks = 4
+/// No language stacks more than four marks on a letter.
+private let maximumCombiningMarks = 4
 
-/// What becomes of a scalar.
+/// How to show a scalar.
 private enum ScalarAction {
     case show, space, escape
-    /// Shown, unless it stands in a long run of others.
+    /// A combining mark, shown unless too many precede it.
     case mark
 }
 
@@ -80,12 +80,12 @@ extension Unicode.Scalar {
         case 0x0B...0x0D, 0x85, 0x2028, 0x2029: return .space
         default: break
         }
-        if isActing { return .escape }
+        if isControlOrInvisible { return .escape }
         return isMark ? .mark : .show
     }
 
-    /// Whether the scalar does something in place of being seen, or can't be seen: controls, directions, fillers.
-    package var isActing: Bool {
+    /// Whether the scalar is invisible or has an effect: control characters, direction marks, fillers.
+    package var isControlOrInvisible: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0: true
         case 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
@@ -94,7 +94,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar joins the one before it, and so piles up: accents, selectors, joiners.
+    /// Whether the scalar combines with the one before it: accents, selectors, joiners.
     private var isMark: Bool {
         guard value >= 0x300 else { return false }
         if value == 0x200C || value == 0x200D { return true }

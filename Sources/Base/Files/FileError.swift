@@ -1,12 +1,12 @@
-/// A file that could not be written: the machine is at fault and not what was asked of it.
+/// An error of writing a file, for which the machine is at fault, not the request.
 public struct FileError: Error, Equatable, CustomStringConvertible {
-    /// The file, as it was named.
+    /// The file, as the caller named it.
     public var path: String
 
     /// The step that failed, such as `opening`.
     public var action: String
 
-    /// The system's own words.
+    /// The system's description of the error.
     public var reason: String
 
     /// Creates an error.

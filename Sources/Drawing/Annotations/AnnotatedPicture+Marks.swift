@@ -5,7 +5,7 @@ extension AnnotatedPicture {
     /// Places all marks: those in the picture first, then the texts around it.
     mutating func placeMarks() {
         for part in parts {
-            if case .box = part.annotation.kind { draw(part.targets.map { part.box($0, in: room.picture).frame }) }
+            if case .box = part.annotation.kind { draw(part.targets.map { part.box($0, in: occupied.picture).frame }) }
         }
         for part in parts { placeMeasure(part) }
         for part in parts { placeBracket(part) }
@@ -20,17 +20,17 @@ extension AnnotatedPicture {
             for (target, corners) in zip(part.targets, part.corners) { placeRadius(of: target, corners, part) }
         case .size(let measure):
             for target in part.targets {
-                let size = SizeMark(target: target, pen: part.pen, picture: room.picture)
+                let size = SizeMark(target: target, pen: part.pen, picture: occupied.picture)
                 let upright = part.edge.map { $0.isUpright ? [$0] : columns } ?? columns
                 let across: [Edge] = part.edge.map { $0.isUpright ? [.bottom, .top] : [$0] } ?? [.bottom, .top]
-                if measure != .height { add(room.best(size.marks(along: across), about: target.rect)) }
-                if measure != .width { add(room.best(size.marks(along: upright), about: target.rect)) }
+                if measure != .height { add(occupied.best(size.marks(along: across), about: target.rect)) }
+                if measure != .width { add(occupied.best(size.marks(along: upright), about: target.rect)) }
             }
         case .distance:
             guard let other = part.other else { return }
             for target in part.targets {
                 let distance = DistanceMark(from: target, to: other, pen: part.pen, side: part.edge)
-                add(room.best(distance.marks, about: target.rect, order: 0.15))
+                add(occupied.best(distance.marks, about: target.rect, order: 0.15))
             }
         case .callout, .number, .box, .bracket, .dim, .blur: break
         }
@@ -39,9 +39,9 @@ extension AnnotatedPicture {
     private mutating func placeRadius(of target: AnnotationTarget, _ corners: [PartCorner], _ part: Part) {
         let corners = corners.largest(on: part.edge, columns: columns)
         let marks = corners.map { RadiusMark(corner: $0, pen: part.pen) }
-        // The number may lie on empty ground of the part itself.
+        // The number may be on an empty area of the part itself.
         let inside = CGRect(origin: target.rect.center, size: .zero)
-        add(room.best(marks.flatMap(\.outer) + marks.flatMap(\.inner), about: inside, order: 0.15))
+        add(occupied.best(marks.flatMap(\.outer) + marks.flatMap(\.inner), about: inside, order: 0.15))
     }
 
     private mutating func placeBracket(_ part: Part) {
@@ -52,15 +52,15 @@ extension AnnotatedPicture {
         let marks = edges.flatMap { edge in
             let length = edge.isUpright ? size.height : size.width
             let label = Label(text ?? length.inPoints, text == nil ? .figure : .note, part.pen)
-            return BracketMark(rect: rect, label: label, pen: part.pen, picture: room.picture).marks(on: [edge])
+            return BracketMark(rect: rect, label: label, pen: part.pen, picture: occupied.picture).marks(on: [edge])
         }
-        add(room.best(marks, about: rect))
+        add(occupied.best(marks, about: rect))
     }
 
     private mutating func placeBoxLabel(_ part: Part) {
         guard case .box(let text?) = part.annotation.kind, let first = part.targets.first else { return }
-        let box = part.box(first, in: room.picture)
-        add(room.best(box.labels(text, on: part.edge, isMirrored: isMirrored), about: box.rect))
+        let box = part.box(first, in: occupied.picture)
+        add(occupied.best(box.labels(text, on: part.edge, isMirrored: isMirrored), about: box.rect))
     }
 
     private mutating func placeNumbers() {
@@ -70,8 +70,8 @@ extension AnnotatedPicture {
             count += 1
             let number = NumberMark(number: count, pen: part.pen)
             for target in part.targets {
-                let marks = number.marks(at: target.pointed, on: part.edge, in: room.bounds, isMirrored: isMirrored)
-                add(room.best(marks, about: target.pointed))
+                let marks = number.marks(at: target.pointed, on: part.edge, in: occupied.bounds, isMirrored: isMirrored)
+                add(occupied.best(marks, about: target.pointed))
             }
         }
     }
@@ -82,12 +82,12 @@ extension AnnotatedPicture {
             guard case .callout(let text) = part.annotation.kind else { continue }
             let label = Label(text, .note, part.pen)
             let edges = part.edge.map { [$0] } ?? columns + [.top, .bottom]
-            // One text is enough for several parts.
+            // One text suffices for several parts.
             items.append(
-                Callouts.Item(target: part.areas(in: room.picture)[0], label: label, pen: part.pen, edges: edges))
+                Callouts.Item(target: part.areas(in: occupied.picture)[0], label: label, pen: part.pen, edges: edges))
         }
         guard !items.isEmpty else { return }
-        for mark in Callouts(items, in: room).marks() { add(mark) }
+        for mark in Callouts(items, in: occupied).marks() { add(mark) }
     }
 }
 
@@ -96,7 +96,7 @@ extension AnnotatedPicture.Part {
         BoxMark(target: target, padding: annotation.padding ?? BoxMark.defaultPadding, pen: pen, picture: picture)
     }
 
-    /// The areas that other marks keep clear of.
+    /// Returns the areas that other marks must avoid.
     func areas(in picture: CGRect) -> [CGRect] {
         switch annotation.kind {
         case .box: targets.map { box($0, in: picture).rect }

@@ -2,36 +2,36 @@ internal import Foundation
 internal import Frames
 internal import Rendering
 
-/// A picture and its annotations, being put together: what is blurred and dimmed first, then boxes, measures and numbers in
-/// the picture, then texts around it.
+/// Builds an annotated picture: blurs and dims parts first, then adds boxes, measures and numbers in the picture, then
+/// texts around it.
 struct AnnotatedPicture {
     private let picture: Frame
     let parts: [Part]
     private let style: AnnotationStyle
     private let settings: RenderSettings
 
-    /// What is in the picture, and the marks that are placed.
-    private(set) var room: Room
+    /// The occupied areas of the picture, including the placed marks.
+    private(set) var occupied: OccupiedSpace
 
     /// The frames of the marks, in the picture's coordinates.
     private(set) var frames: [Frame] = []
 
-    /// An annotation and what it is about.
+    /// An annotation and its target.
     struct Part {
         let annotation: Annotation
         let targets: [AnnotationTarget]
         /// The other end of a distance.
         var other: AnnotationTarget?
-        /// The corners of each target that are seen, of a radius.
+        /// The visible corners of each target, for a radius.
         var corners: [[PartCorner]] = []
         let pen: Pen
         let edge: Edge?
     }
 
-    /// Around marks that lie outside of the picture, in points.
+    /// The margin around marks outside the picture, in points.
     private static let margin: CGFloat = 12
 
-    /// The most marks that a picture can have.
+    /// The maximum number of marks in a picture.
     static let limit = 200
 
     init(
@@ -43,7 +43,7 @@ struct AnnotatedPicture {
         let search = FrameSearch(picture, direction: settings.direction)
         var (parts, count) = ([Part](), 0)
         for annotation in annotations {
-            parts.append(try Self.part(annotation, search, Pen(style.with(annotation.look), settings)))
+            parts.append(try Self.part(annotation, search, Pen(style.with(annotation.overrides), settings)))
             count += parts[parts.count - 1].targets.count
             guard count <= Self.limit else {
                 throw AnnotationError(.crowded(limit: Self.limit), of: annotation.target, place: annotation.place)
@@ -51,7 +51,7 @@ struct AnnotatedPicture {
         }
         self.parts = parts
         let bounds = search.placed.picture
-        room = Room(
+        occupied = OccupiedSpace(
             picture: bounds, screen: search.placed.screen, targets: parts.flatMap { $0.areas(in: bounds) },
             contents: search.placed.contents)
     }
@@ -76,7 +76,7 @@ struct AnnotatedPicture {
         }
     }
 
-    /// The finished picture.
+    /// The annotated picture.
     var frame: Frame {
         var copy = self
         copy.placeMarks()
@@ -85,14 +85,14 @@ struct AnnotatedPicture {
 
     var isMirrored: Bool { settings.direction == .rightToLeft }
 
-    /// The sides across, the one where reading ends first.
+    /// The vertical sides, the trailing one first.
     var columns: [Edge] { isMirrored ? [.left, .right] : [.right, .left] }
 
     mutating func draw(_ frames: [Frame]) { self.frames += frames }
 
     mutating func add(_ mark: Mark?) {
         guard let mark else { return }
-        room.add(mark)
+        occupied.add(mark)
         draw(mark.frames)
     }
 
@@ -100,16 +100,16 @@ struct AnnotatedPicture {
 
     private var composed: Frame {
         var marks = frames
-        var bounds = room.bounds
+        var bounds = occupied.bounds
         if let legend = legend(below: bounds) {
             marks += legend.frames
             bounds = bounds.union(legend.bounds)
         }
-        // Boxes may reach a little beyond the picture.
+        // Boxes may extend slightly beyond the picture.
         for frame in marks where frame.name == "box" { bounds = bounds.union(frame.rect) }
         let margins = (
-            left: margin(room.picture.minX - bounds.minX), right: margin(bounds.maxX - room.picture.maxX),
-            top: margin(room.picture.minY - bounds.minY), bottom: margin(bounds.maxY - room.picture.maxY)
+            left: margin(occupied.picture.minX - bounds.minX), right: margin(bounds.maxX - occupied.picture.maxX),
+            top: margin(occupied.picture.minY - bounds.minY), bottom: margin(bounds.maxY - occupied.picture.maxY)
         )
         var content = changedPicture
         guard !marks.isEmpty else { return content }
@@ -122,12 +122,12 @@ struct AnnotatedPicture {
             children: [content, Frame(origin: "Annotations", rect: content.rect, children: marks)])
     }
 
-    /// The margin for marks that reach so far out of the picture, on whole pixels.
+    /// Returns the margin for marks that extend beyond the picture, rounded to whole pixels.
     private func margin(_ reach: CGFloat) -> CGFloat {
         reach < 0.01 ? 0 : ((reach + Self.margin) * settings.scale - 0.001).rounded(.up) / settings.scale
     }
 
-    /// The picture with what is blurred and dimmed in it.
+    /// The picture with its blurred and dimmed parts.
     private var changedPicture: Frame {
         var content = picture
         content.rect.origin = .zero
@@ -156,8 +156,8 @@ struct AnnotatedPicture {
         }
         guard !entries.isEmpty else { return nil }
         let pen = Pen(style, settings)
-        let width = max(room.picture.width, 240)
+        let width = max(occupied.picture.width, 240)
         return Legend(entries: entries, pen: pen, isMirrored: isMirrored)
-            .mark(at: CGPoint(x: room.picture.minX, y: bounds.maxY + 16), width: width)
+            .mark(at: CGPoint(x: occupied.picture.minX, y: bounds.maxY + 16), width: width)
     }
 }

@@ -3,15 +3,15 @@ public import Frames
 public import Rendering
 
 extension Frame {
-    /// Returns the picture with annotations. Margins are added where they need room; the picture itself stays as it is.
+    /// Returns the picture with annotations. Margins are added where they need space; the picture itself is unchanged.
     ///
-    /// Messages are found if the frame was made within ``ContentTags/marking(messages:_:)``, whose marks are taken away.
+    /// Messages are found if the frame was made within ``ContentTags/marking(messages:_:)``, whose tags are removed.
     ///
     /// - Parameters:
-    ///   - annotations: In the order in which numbers count.
-    ///   - style: The look of annotations that have none of their own.
+    ///   - annotations: The annotations, in the order of their numbers.
+    ///   - style: The style of annotations without overrides.
     ///   - settings: The scale, appearance and direction that the picture was laid out with.
-    /// - Throws: An error that names the first part that isn't in the picture.
+    /// - Throws: An error for the first part that isn't in the picture.
     public func annotated(
         _ annotations: [Annotation], style: AnnotationStyle = AnnotationStyle(), settings: RenderSettings = .current
     ) throws(AnnotationError) -> Frame {
@@ -21,20 +21,20 @@ extension Frame {
 
     /// Returns the part of the picture around a component or a message.
     ///
-    /// Marks of messages stay, so that the part can be annotated.
+    /// The tags of messages are kept, so that the part can be annotated.
     ///
     /// - Parameters:
-    ///   - reference: The part that is shown. All of several, if it says so.
-    ///   - padding: How much around it is shown, in points, where the picture reaches so far.
+    ///   - reference: The part to show, or all parts if requested.
+    ///   - padding: The padding around it in points, as far as the picture extends.
     ///   - settings: The scale and direction that the picture was laid out with.
-    /// - Throws: An error that names the part if it isn't in the picture.
+    /// - Throws: An error if the part isn't in the picture.
     public func cropped(
         around reference: FrameReference, padding: CGFloat = 0, settings: RenderSettings = .current
     ) throws(AnnotationError) -> Frame {
         let targets = try FrameSearch(self, direction: settings.direction).targets(reference)
         let area = targets.dropFirst().reduce(targets[0].rect) { $0.union($1.rect) }
         let wanted = area.insetBy(dx: -padding, dy: -padding).shared(with: CGRect(origin: .zero, size: rect.size))
-        // Whole pixels, so that nothing inside moves off them.
+        // Rounded to whole pixels, so that content stays aligned with them.
         func rounded(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
             let pixels = length * settings.scale
             let nearest = pixels.rounded()

@@ -3,16 +3,16 @@ internal import Frames
 import Raster
 
 extension Frame {
-    /// Returns the picture without what isn't in an area, so that a file has nothing of it either.
+    /// Returns the picture without the content outside an area, so that a file doesn't contain it either.
     ///
-    /// - Parameter area: In the frame's own coordinates.
+    /// - Parameter area: The area in the frame's coordinates.
     func keeping(_ area: CGRect) -> Frame { keeping(area, in: .identity) }
 
     private func keeping(_ area: CGRect, in transform: Transform) -> Frame {
         var copy = self
         copy.children = children.compactMap { child in
             let inner = transform.entering(child)
-            // Effects may look at what is outside.
+            // Effects may use content outside the area.
             guard child.effects.isEmpty else { return child }
             guard let ink = child.inkBounds, inner.apply(ink).insetBy(dx: -1, dy: -1).intersects(area) else {
                 return nil

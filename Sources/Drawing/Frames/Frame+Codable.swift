@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The JSON form leaves out what is at its default, so that a tree stays readable.
+/// The JSON form omits default values, so that a tree stays readable.
 extension Frame: Codable {
     private enum CodingKeys: String, CodingKey {
         case name, rect, transform, opacity, corners, fill, border, shadow, clipsToBounds, mask, effects, content,
@@ -26,37 +26,37 @@ extension Frame: Codable {
         try checkDecoded(at: decoder.codingPath)
     }
 
-    /// Each frame checks its own numbers, and the outermost one what they come to together.
+    /// Each frame checks its own numbers, and the root checks their totals.
     private func checkDecoded(at path: [any CodingKey]) throws {
-        func failure(_ flaw: FrameFlaw) -> DecodingError {
+        func failure(_ flaw: FrameError) -> DecodingError {
             .dataCorrupted(.init(codingPath: path, debugDescription: flaw.description, underlyingError: flaw))
         }
-        do throws(FlawedNumber) {
+        do throws(InvalidNumber) {
             try checkNumbers()
         } catch {
-            throw failure(FrameFlaw(frame: name, reason: error.reason))
+            throw failure(FrameError(frame: name, reason: error.reason))
         }
         guard path.isEmpty else { return }
         do {
             let count = try FrameCheck(checksNumbers: false).visit(self, FrameCheck.Place())
             guard count <= FrameLimits.count else {
-                throw FrameFlaw(frame: "", reason: "it has \(count) frames; at most \(FrameLimits.count) are read")
+                throw FrameError(frame: "", reason: "it has \(count) frames; at most \(FrameLimits.count) are read")
             }
-        } catch let flaw as FrameFlaw {
+        } catch let flaw as FrameError {
             throw failure(flaw)
         }
     }
 
     /// Reads a tree from JSON.
     ///
-    /// - Throws: ``FrameFlaw``, which says in one line what is wrong.
-    public init(json: Data) throws(FrameFlaw) {
+    /// - Throws: ``FrameError`` for an invalid tree.
+    public init(json: Data) throws(FrameError) {
         do {
             self = try JSONDecoder().decode(Frame.self, from: json)
-        } catch DecodingError.dataCorrupted(let context) where context.underlyingError is FrameFlaw {
-            throw context.underlyingError as? FrameFlaw ?? FrameFlaw(frame: "", reason: context.debugDescription)
+        } catch DecodingError.dataCorrupted(let context) where context.underlyingError is FrameError {
+            throw context.underlyingError as? FrameError ?? FrameError(frame: "", reason: context.debugDescription)
         } catch {
-            throw FrameFlaw(frame: "", reason: "it is not a frame tree")
+            throw FrameError(frame: "", reason: "it is not a frame tree")
         }
     }
 
@@ -77,7 +77,7 @@ extension Frame: Codable {
         if !children.isEmpty { try container.encode(children, forKey: .children) }
     }
 
-    /// Returns the tree as JSON, keys sorted, so that equal trees give equal bytes.
+    /// Returns the tree as JSON with sorted keys, so that equal trees give equal bytes.
     public func json(pretty: Bool = true) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tree as text, a line for each frame: name, rectangle, paint; indented by depth.
+/// The tree as text with a line per frame: name, rectangle, paint; indented by depth.
 ///
 /// ```text
 /// ChatMessageContentView  0 0 360 66
@@ -86,7 +86,7 @@ extension Paint {
 }
 
 extension Effect {
-    /// The effect in a few words.
+    /// A short description of the effect.
     public var shortDescription: String {
         switch self {
         case .blur(let radius): "blur \(radius.shortDescription)"

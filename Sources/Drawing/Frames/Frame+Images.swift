@@ -1,5 +1,5 @@
 extension Frame {
-    /// Returns the tree with what `transform` makes of each image's origin; drawings are walked through too.
+    /// Returns the tree with every image reference transformed, including those in drawings.
     public func mapImages(_ transform: (ImageReference) -> ImageReference) -> Frame {
         var copy = self
         if case .image(var image) = content {
@@ -19,9 +19,9 @@ extension Frame {
         return copy
     }
 
-    /// Returns the tree with picture files named from `folder` on, so that it is the same on another machine.
+    /// Returns the tree with picture files named relative to `folder`, so that it is equal on other machines.
     ///
-    /// A file outside of the folder keeps only its name.
+    /// A file outside the folder keeps only its name.
     public func namingImages(relativeTo folder: String) -> Frame {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return mapImages { reference in

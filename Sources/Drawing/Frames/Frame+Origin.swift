@@ -1,16 +1,16 @@
 extension Frame {
-    /// The view or layer that a frame was made of.
+    /// The view or layer that a frame comes from.
     ///
-    /// Two origins are equal if they are called the same: a tree that was read from a file doesn't say who made it.
+    /// Two origins are equal if they have the same name: the maker isn't stored in files.
     public struct Origin: Sendable {
-        /// The type, such as `ChatMessageBubbleView`, or a word for a part that has none, such as `spinner`; empty for a
-        /// frame that only holds others.
+        /// The type, such as `ChatMessageBubbleView`, or a word for a part without a type, such as `spinner`; empty for
+        /// a frame that only groups others.
         public var type: String
 
-        /// The name that distinguishes frames of one type, such as that of a variable; `nil` for none.
+        /// The name that distinguishes frames of one type, such as that of a property; `nil` for none.
         public var identifier: String?
 
-        /// Who made the frame; `nil` if that isn't known.
+        /// The library that made the frame; `nil` if unknown.
         public var maker: Maker?
 
         /// Creates an origin.
@@ -20,37 +20,37 @@ extension Frame {
             self.maker = maker
         }
 
-        /// Who makes views.
+        /// The library that a view belongs to.
         public enum Maker: Sendable, Hashable {
-            /// UIKit, or Core Animation.
+            /// UIKit or Core Animation.
             case uiKit
             /// SwiftUI.
             case swiftUI
-            /// A component of an application, or of the chat.
+            /// A component of an application or of the chat.
             case component
         }
     }
 }
 
 extension Frame.Origin {
-    /// Reads the form in which origins are written: `Type#identifier`, or one of the two.
+    /// Parses the written form of an origin: `Type#identifier`, or one of the two.
     public init(name: String) {
-        // A type has no such character; an identifier may have more of them.
+        // A type contains no `#`; an identifier may.
         let mark = name.utf8.firstIndex(of: UInt8(ascii: "#"))
         type = String(name[..<(mark ?? name.endIndex)])
         identifier = mark.map { String(name[$0...].dropFirst()) }
     }
 
-    /// The form in which origins are written: `ChatMessageBubbleView#bubbleView`.
+    /// The written form of the origin: `ChatMessageBubbleView#bubbleView`.
     public var name: String { identifier.map { "\(type)#\($0)" } ?? type }
 
-    /// Whether nothing is known of the origin.
+    /// Whether both type and identifier are missing.
     public var isEmpty: Bool { type.isEmpty && identifier == nil }
 
-    /// The identifier, or the type of a frame without one: the part that a frame plays among its siblings.
+    /// The identifier, or the type if there is none: the role of the frame among its siblings.
     public var role: String { identifier ?? type }
 
-    /// Whether a name is the written form, the type or the identifier.
+    /// Whether `name` is the written form, the type or the identifier.
     public func isCalled(_ name: String) -> Bool { name == type || name == identifier || name == self.name }
 }
 
@@ -66,6 +66,6 @@ extension Frame.Origin: Hashable {
 }
 
 extension Frame.Origin: ExpressibleByStringInterpolation {
-    /// Creates an origin of its written form.
+    /// Creates an origin from its written form.
     public init(stringLiteral name: String) { self.init(name: name) }
 }

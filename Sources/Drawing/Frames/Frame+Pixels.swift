@@ -1,15 +1,14 @@
 public import Foundation
 
 extension Frame {
-    /// Returns the tree with every edge on a whole pixel.
+    /// Returns the tree with every edge on a pixel boundary.
     ///
-    /// - Edges are rounded where they are on the screen, not in their parent, so that neighbors
-    ///   that touch still touch.
-    /// - Widths and heights follow from the rounded edges; they are not rounded themselves.
+    /// - Edges are rounded in screen coordinates, not in their parent's, so that adjacent frames stay adjacent.
+    /// - Widths and heights follow from the rounded edges and aren't rounded themselves.
     ///
     /// - Parameter scale: Pixels per point, greater than zero.
     public func alignedToPixels(scale: CGFloat) -> Frame {
-        precondition(scale > 0, "A scale is greater than zero")
+        precondition(scale > 0, "The scale must be greater than zero")
         return aligned(scale: scale, exactOrigin: .zero, roundedOrigin: .zero)
     }
 

@@ -1,56 +1,56 @@
 public import Foundation
 
-/// A rectangle of a finished layout, what is painted in it, and the frames inside it.
+/// A rectangle of a finished layout, its paint, and the frames inside it.
 ///
-/// A frame is where layout ends and drawing begins: a view layer makes it, and nothing about the view
-/// has to be known to draw it. All lengths are points; the origin is the top-left corner of the parent.
+/// A frame is where layout ends and drawing begins: a view creates it, and drawing it requires no knowledge of the
+/// view. All lengths are in points; the origin is the parent's top-left corner.
 ///
-/// The order of painting is that of a `CALayer`: shadow, fill, content, children from back to front,
-/// and the border on top of them all.
+/// The painting order is that of a `CALayer`: shadow, fill, content, children from back to front, and the border on
+/// top.
 public struct Frame: Sendable, Equatable {
-    /// The view or layer that the frame was made of.
+    /// The view or layer that the frame comes from.
     public var origin: Origin
 
-    /// What views say of themselves beyond what they paint; empty unless somebody has asked for it.
+    /// Information from views beyond what they paint; empty unless requested.
     package var tags = Tags()
 
-    /// Position and size before `transform`, in the parent's coordinates.
+    /// The position and size before `transform`, in the parent's coordinates.
     public var rect: CGRect
 
-    /// The rotation, scaling or shift of the frame and all that is in it, about the center of `rect`.
+    /// The affine transform of the frame and its children about the center of `rect`.
     public var transform: Transform
 
-    /// From 0, invisible, to 1. Applies to the frame and its children as one picture.
+    /// The opacity from 0 to 1, applied to the frame and its children as a group.
     public var opacity: CGFloat
 
-    /// The radii that `fill`, `border` and clipping follow.
+    /// The corner radii of `fill`, `border` and clipping.
     public var corners: CornerRadii
 
-    /// The paint over the whole of `rect`, or `nil` for none.
+    /// The paint of the whole `rect`; `nil` for none.
     public var fill: Paint?
 
-    /// A line inside the edge of `rect`, above the children.
+    /// The border inside the edge of `rect`, above the children.
     public var border: Border?
 
-    /// A blurred copy of the frame's shape behind it.
+    /// The shadow behind the frame.
     public var shadow: Shadow?
 
-    /// Whether content and children end at the (rounded) edge of `rect`.
+    /// Whether content and children are clipped to the (rounded) edge of `rect`.
     public var clipsToBounds: Bool
 
-    /// The part of the frame that is shown, in its own coordinates; `nil` shows all of it.
+    /// The visible part of the frame, in its own coordinates; `nil` for all of it.
     public var mask: Mask?
 
-    /// What is done to the finished picture of the frame and all in it, in order, before mask and opacity.
+    /// The effects on the frame and its children as a group, applied in order before mask and opacity.
     public var effects: [Effect]
 
-    /// The text, image or path above the fill and below the children, in the frame's own coordinates.
+    /// The text, image or path above the fill and below the children, in the frame's coordinates.
     public var content: Content
 
     /// The frames inside this one, from back to front.
     public var children: [Frame]
 
-    /// Creates a frame. Parameters that are left out paint nothing.
+    /// Creates a frame. Omitted parameters paint nothing.
     public init(
         origin: Origin = Origin(),
         rect: CGRect,
@@ -81,15 +81,15 @@ public struct Frame: Sendable, Equatable {
         self.children = children
     }
 
-    /// The text, image or path that a frame shows besides its fill and its children.
+    /// The text, image or path that a frame shows.
     public enum Content: Sendable, Equatable {
         /// Nothing.
         case none
-        /// Glyphs that are already placed.
+        /// Positioned glyphs.
         case text(TextContent)
-        /// A picture.
+        /// An image.
         case image(ImageContent)
-        /// An outline, filled, stroked or both.
+        /// A filled or stroked outline.
         case path(PathContent)
     }
 }
@@ -98,7 +98,7 @@ extension Frame {
     /// The written form of the origin, such as `ChatMessageBubbleView#bubbleView`.
     public var name: String { origin.name }
 
-    /// Returns the first frame, this one included, whose name, type or identifier is `name`.
+    /// Returns the first frame in the tree, including this one, whose name, type or identifier is `name`.
     public func first(named name: String) -> Frame? {
         if origin.isCalled(name) { return self }
         for child in children {
@@ -107,8 +107,8 @@ extension Frame {
         return nil
     }
 
-    /// Calls `body` for this frame and all inside it, parents first, with each frame's rectangle in the
-    /// coordinates in which this frame's `rect` stands. Transforms are left out of account.
+    /// Calls `body` for this frame and all inside it, parents first, with each frame's rectangle in the coordinate
+    /// system of this frame's `rect`. Transforms are ignored.
     public func forEach(_ body: (Frame, CGRect) -> Void) {
         visit(offset: .zero, body)
     }
@@ -119,6 +119,6 @@ extension Frame {
         for child in children { child.visit(offset: placed.origin, body) }
     }
 
-    /// The number of frames in the tree, this one included.
+    /// The number of frames in the tree, including this one.
     public var count: Int { children.reduce(1) { $0 + $1.count } }
 }

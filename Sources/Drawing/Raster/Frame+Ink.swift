@@ -2,7 +2,7 @@ import Foundation
 package import Frames
 
 extension Frame {
-    /// A rectangle in the frame's own coordinates that holds all that the frame and its children paint, with some room;
+    /// A rectangle in the frame's coordinates that contains all that the frame and its children paint, with a margin;
     /// `nil` if they paint nothing.
     package var inkBounds: CGRect? {
         let bounds = CGRect(origin: .zero, size: rect.size)
@@ -23,12 +23,12 @@ extension Frame {
         return effects.projection.map { projection in ink.flatMap { projection.apply($0, about: bounds) } } ?? ink
     }
 
-    /// Returns a rectangle of the frame's own coordinates in those of its parent.
+    /// Converts a rectangle from the frame's coordinates to those of its parent.
     func inParent(_ rect: CGRect) -> CGRect { Transform.identity.entering(self).apply(rect) }
 }
 
 extension Frame.Content {
-    /// A rectangle that holds what is painted, with some room; `nil` for nothing.
+    /// A rectangle that contains what is painted, with a margin; `nil` for nothing.
     var inkBounds: CGRect? {
         switch self {
         case .none: nil
@@ -45,7 +45,7 @@ extension TextContent {
         for band in backgrounds + lines { ink = ink.map { $0.union(band.rect) } ?? band.rect }
         for run in runs {
             for glyph in run.glyphs {
-                // No glyph of the bundled fonts reaches further from its origin, in text sizes.
+                // No glyph of the bundled fonts extends further from its origin, in text sizes.
                 let reach = CGRect(
                     x: run.origin.x + CGFloat(glyph.x) - run.size, y: run.origin.y + CGFloat(glyph.y) - run.size * 1.5,
                     width: run.size * 3, height: run.size * 2.5)
@@ -59,7 +59,7 @@ extension TextContent {
 }
 
 extension GlyphEffects {
-    /// The area that the effects of glyphs inside a rectangle may touch.
+    /// Returns the area that the effects of glyphs inside a rectangle may touch.
     fileprivate func reach(around glyphs: CGRect) -> CGRect {
         let width = stroke.map { $0.width.magnitude / 2 } ?? 0
         let stroked = glyphs.insetBy(dx: -width, dy: -width)
@@ -77,7 +77,7 @@ extension PathContent {
 }
 
 extension Shadow {
-    /// The area that the shadow of a shape may touch.
+    /// Returns the area that the shadow of a shape may touch.
     func reach(around shape: CGRect) -> CGRect {
         shape.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -radius * 3 - 1, dy: -radius * 3 - 1)
     }

@@ -8,23 +8,23 @@ import Rendering
 public struct Renderer: Sendable {
     private let images: ImageStore
 
-    /// Creates a renderer that takes its pictures from a store.
+    /// Creates a renderer that loads its pictures from a store.
     public init(images: ImageStore = .shared) {
         self.images = images
     }
 
-    /// Draws a frame into a bitmap of its size; where the frame lies in its parent makes no difference. What can't be drawn
-    /// is told and left out, see `Frame.check()`.
+    /// Draws a frame into a bitmap of its size, regardless of its position. Invalid parts are reported and omitted, see
+    /// `Frame.check()`.
     ///
     /// - Parameters:
-    ///   - scale: Pixels per point, greater than zero.
-    ///   - background: What lies behind the frame, or `nil` for nothing: a transparent picture.
+    ///   - scale: The pixels per point, greater than zero.
+    ///   - background: The color behind the frame; `nil` for a transparent picture.
     public func render(
         _ frame: Frame, scale: CGFloat, background: RGBA? = nil
     ) throws(RasterError) -> Bitmap {
         let (width, height) = try Self.pixelSize(of: frame, scale: scale)
         let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: height, willBeFilled: background != nil)
-        let frame = frame.withoutFlaws()
+        let frame = frame.repaired()
         if let background { bitmap.begin(as: background) }
         guard !frame.hasEffects else {
             try paint(frame, scale: scale, background: background, into: bitmap, 0..<height)
@@ -38,7 +38,7 @@ public struct Renderer: Sendable {
 
     /// Paints some rows of a picture.
     ///
-    /// They are painted with the same numbers as the whole, and a clip.
+    /// They are painted with the coordinates of the whole picture, and a clip.
     func paint(
         _ frame: Frame, scale: CGFloat, background: RGBA?, into bitmap: Bitmap, _ rows: Range<Int>
     ) throws(RasterError) {
@@ -49,7 +49,7 @@ public struct Renderer: Sendable {
         try painter.paint(frame, scale: scale, in: strip)
     }
 
-    /// Returns how many pixels a picture of the frame has.
+    /// Returns the size of a frame in pixels.
     static func pixelSize(of frame: Frame, scale: CGFloat) throws(RasterError) -> (width: Int, height: Int) {
         guard scale.isFinite, scale > 0 else { throw .invalidScale(Double(scale)) }
         let (width, height) = (frame.rect.width * scale, frame.rect.height * scale)
@@ -64,16 +64,16 @@ public struct Renderer: Sendable {
 
     // MARK: Vector files
 
-    /// Returns an SVG file of the frame, one user unit and one CSS pixel a point.
+    /// Returns an SVG file of the frame. A point is one user unit and one CSS pixel.
     ///
     /// - Parameters:
-    ///   - hasSelectableText: Whether transparent text lies on the outlines of letters, to be selected and searched.
-    ///   - software: The program that is named in a comment; `nil` for none.
+    ///   - hasSelectableText: Whether to overlay transparent text for selecting and searching.
+    ///   - software: The program name for a comment; `nil` for none.
     public func svg(
         _ frame: Frame, background: RGBA? = nil, hasSelectableText: Bool = false, software: String? = nil
     ) throws(RasterError) -> Data {
         try Self.checkVectorSize(of: frame)
-        try Self.checkLetters(of: frame, most: RasterError.maximumLettersOfSVG)
+        try Self.checkLetters(of: frame, maximum: RasterError.maximumLettersOfSVG)
         var file = Data()
         let sink = ByteSink { file.append($0) }
         let surface = try CairoSurface(
@@ -85,7 +85,7 @@ public struct Renderer: Sendable {
         }
         let painter = Painter(context: context, bitmap: nil, images: images, glyphs: .shared)
         painter.selectableText = hasSelectableText ? SelectableText() : nil
-        try painter.paint(frame.withoutFlaws(), scale: 1)
+        try painter.paint(frame.repaired(), scale: 1)
         try surface.finish()
         sink.finish()
         file = SVGNames.countedAnew(file)
@@ -94,7 +94,7 @@ public struct Renderer: Sendable {
         return file
     }
 
-    /// Returns a PDF file of the frame, one page of the frame's size in points; ``PDFDocument`` has several.
+    /// Returns a PDF file with one page of the frame's size in points. Use ``PDFDocument`` for several pages.
     public func pdf(_ frame: Frame, background: RGBA? = nil) throws(RasterError) -> Data {
         var file = Data()
         let document = PDFDocument(images: images) { file.append($0) }
@@ -114,10 +114,10 @@ public struct Renderer: Sendable {
 }
 
 extension RGBA {
-    /// Whether pixels of the color let nothing shine through.
+    /// Whether the color is opaque in a bitmap.
     var isOpaque: Bool { premultipliedPixel >> 24 == 255 }
 
-    /// The color as a bitmap has it: alpha, red, green and blue from the highest byte down.
+    /// The color as a premultiplied pixel, with alpha in the highest byte, then red, green and blue.
     package var premultipliedPixel: UInt32 {
         func byte(_ component: Double) -> UInt32 {
             UInt32((min(max(component, 0), 1) * min(max(alpha, 0), 1) * 255).rounded())

@@ -2,9 +2,9 @@ internal import Foundation
 internal import Frames
 
 extension Paragraph.Ink {
-    /// Adds the background, the lines and the link of a piece of text between two places, in Pango units.
+    /// Adds the background, the lines and the link of a piece of text between two positions, in Pango units.
     ///
-    /// - Parameter words: Where the parts of the text are that aren't spaces.
+    /// - Parameter words: The ranges of the text that aren't spaces.
     mutating func addBands(of attributes: TextAttributes, from start: Int, to end: Int, words: [Range<Int>]) {
         guard end > start else { return }
         let font = attributes.font
@@ -29,9 +29,9 @@ extension Paragraph.Ink {
         if let link = attributes.link { links.append(.init(link: link, rect: full)) }
     }
 
-    /// Adds a line below or through a text.
+    /// Adds an underline or a strikethrough.
     ///
-    /// - Parameter line: A single unbroken one below the whole of it.
+    /// - Parameter line: A single solid line under the whole text.
     private mutating func addLine(_ line: CGRect, _ style: LineStyle, color: RGBA, from words: [Range<Int>]) {
         guard style != LineStyle() else { return decorations.append(.init(rect: line, color: color)) }
         let spans =
@@ -47,7 +47,7 @@ extension Paragraph.Ink {
         }
     }
 
-    /// Moves everything sideways.
+    /// Shifts everything horizontally.
     mutating func shift(x: CGFloat) {
         for index in runs.indices { runs[index].origin.x += x }
         for index in backgrounds.indices { backgrounds[index].rect.origin.x += x }
@@ -57,7 +57,7 @@ extension Paragraph.Ink {
         for index in views.indices { views[index].rect.origin.x += x }
     }
 
-    /// San Francisco's, as parts of its size.
+    /// The thickness of San Francisco's lines, relative to the font size.
     private static let lineThickness: CGFloat = 0.0562
     private static let underlineTop: CGFloat = 0.0903
 }

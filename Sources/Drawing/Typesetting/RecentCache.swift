@@ -1,13 +1,13 @@
-/// A cache of the values that were asked for last.
+/// A cache of recently used values.
 ///
-/// It has two generations: when the newer one is full, it takes the place of the older one, whose entries are evicted.
-/// A lookup moves an entry to the newer generation, so that what is in use stays.
+/// It has two generations: when the newer one is full, it replaces the older one, whose entries are evicted. A lookup
+/// moves an entry to the newer generation, so that entries in use stay.
 struct RecentCache<Key: Hashable, Value> {
     private let capacity: Int
     private var newer: [Key: Entry] = [:]
     private var older: [Key: Entry] = [:]
 
-    /// The cost of the newer generation.
+    /// The total cost of the newer generation.
     private var cost = 0
 
     private struct Entry {
@@ -15,7 +15,7 @@ struct RecentCache<Key: Hashable, Value> {
         let cost: Int
     }
 
-    /// - Parameter capacity: The greatest cost of the values that are kept. A single value may cost more.
+    /// - Parameter capacity: The maximum total cost. A single value may cost more.
     init(capacity: Int) {
         self.capacity = capacity
     }
@@ -28,7 +28,7 @@ struct RecentCache<Key: Hashable, Value> {
         return entry.value
     }
 
-    /// Keeps a value under its key.
+    /// Stores a value under its key.
     mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
         insert(Entry(value: value, cost: cost), for: key)
     }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Consecutive paragraphs of a text that are placed in the same way.
+/// Consecutive paragraphs of a text with the same paragraph style.
 public struct TextBlock: Hashable, Sendable {
     /// The paragraphs, without the line feed at the end of the last one.
     public var text: StyledText
-    /// The breaking and placing of its lines.
+    /// The paragraph style.
     public var style: ParagraphStyle
 
     /// Creates a block.
@@ -15,13 +15,13 @@ public struct TextBlock: Hashable, Sendable {
 }
 
 extension Typesetter {
-    /// Breaks blocks into lines and puts them under each other. The limit of lines is that of the first block's style,
-    /// and counts for all.
+    /// Lays out blocks below each other. The limit of lines is that of the first block's style, and applies to all of
+    /// them together.
     ///
     /// - Parameters:
     ///   - blocks: At least one.
     ///   - maximumWidth: The width to wrap at, in points, or `nil` for no limit.
-    ///   - maximumHeight: The height to keep to, in points, or `nil` for no limit.
+    ///   - maximumHeight: The maximum height in points; `nil` for no limit.
     public func layOut(
         _ blocks: [TextBlock], maximumWidth: CGFloat? = nil, maximumHeight: CGFloat? = nil
     ) -> Paragraph {
@@ -50,7 +50,7 @@ extension Typesetter {
 }
 
 extension TextBlock {
-    /// The height of a line of the block's first font, in points.
+    /// The line height of the block's first font, in points.
     fileprivate var lineHeight: CGFloat { text.runs.first?.attributes.font.lineHeight ?? 0 }
 }
 
@@ -58,7 +58,7 @@ extension ParagraphStyle {
     fileprivate var spacingAfter: CGFloat { lineSpacing + paragraphSpacing }
 }
 
-/// Paragraphs that become one.
+/// Paragraphs that are stacked into one.
 private struct ParagraphStack {
     private var parts: [(paragraph: Paragraph, top: CGFloat)] = []
 
@@ -93,12 +93,12 @@ private struct ParagraphStack {
 }
 
 extension Paragraph.Line {
-    /// The line of a part of a text as a line of the whole.
+    /// Returns a line of a part as a line of the whole text.
     ///
     /// - Parameters:
-    ///   - distance: How far it moves down, in points.
+    ///   - distance: The vertical offset, in points.
     ///   - width: The width of the whole, in points.
-    ///   - start: Where the part begins in the whole, in bytes of UTF-8.
+    ///   - start: The offset of the part in the whole, in bytes of UTF-8.
     fileprivate func moved(
         by distance: CGFloat, in width: CGFloat, from part: String, to whole: String, _ start: Int
     ) -> Self {

@@ -2,20 +2,20 @@ public import Foundation
 internal import Frames
 internal import Rendering
 
-/// Measures and shapes text: styled text in, a ``Paragraph`` out.
+/// Measures and shapes styled text.
 ///
-/// A typesetter belongs to one thread. Its fonts are bundled, so every typesetter gives the same paragraph.
+/// A typesetter belongs to one thread. It uses bundled fonts, so every typesetter gives the same result.
 public final class Typesetter {
     private var engines: [FontSelection: LayoutEngine] = [:]
     private var paragraphs = RecentCache<ParagraphKey, Paragraph>(capacity: capacity)
 
-    /// The room of the cache, in paragraphs.
+    /// The capacity of the cache, in paragraphs.
     private static let capacity = 4096
 
-    /// So many bytes of text cost as much room in the cache as a paragraph has at least.
+    /// The length of text that costs as much in the cache as a paragraph costs at least, in bytes.
     private static let cheapLength = 256
 
-    /// Creates a typesetter with fonts and a cache of its own. ``current`` is the quicker choice: it has both already.
+    /// Creates a typesetter with its own fonts and cache. ``current`` is faster, because it has both already.
     public init() {}
 
     /// The typesetter of the current thread.
@@ -23,24 +23,24 @@ public final class Typesetter {
 
     private static let typesetters = ThreadLocal { Typesetter() }
 
-    /// Breaks `text` into lines and places every glyph.
+    /// Breaks `text` into lines and positions every glyph.
     ///
-    /// Answers "how tall is this text if it may be at most this wide?" and keeps the answer's glyphs, so that
-    /// what is measured is what is drawn.
+    /// Answers "how tall is this text if it may be at most this wide?" and keeps the glyphs, so that what is measured
+    /// is what is drawn.
     ///
-    /// An empty text gives one empty line of the font's line height, as a label does. A character that no bundled
-    /// font has is drawn as a box and listed in ``Paragraph/missingCharacters``.
+    /// An empty text gives one empty line of the font's line height, as a label does. A character that no bundled font
+    /// has is drawn as a box and listed in ``Paragraph/missingCharacters``.
     ///
     ///     let paragraph = typesetter.layOut(StyledText("Sup!", attributes), maximumWidth: 240)
     ///     paragraph.size.height // 20.29, one line of 17-point text
     ///
-    /// - Precondition: The bundled fonts can be found; `BundledFonts.directory()` says whether they can.
+    /// - Precondition: The bundled fonts are found, as `BundledFonts.directory()` checks.
     /// - Parameters:
     ///   - text: The text and its attributes.
-    ///   - style: How lines are broken, placed and limited.
-    ///   - maximumWidth: The width to wrap at, in points, or `nil` for no limit.
-    ///   - maximumHeight: The height to keep to, in points, or `nil` for no limit; lines that don't fit are left
-    ///     out, but the first never is.
+    ///   - style: The rules for breaking, aligning and limiting lines.
+    ///   - maximumWidth: The wrapping width in points; `nil` for no limit.
+    ///   - maximumHeight: The maximum height in points; `nil` for no limit. Lines that don't fit are omitted, except
+    ///     the first.
     /// - Returns: The lines, in points, with the origin at the top-left corner.
     public func layOut(
         _ text: StyledText, style: ParagraphStyle = .init(), maximumWidth: CGFloat? = nil, maximumHeight: CGFloat? = nil
@@ -55,10 +55,10 @@ public final class Typesetter {
         return paragraph
     }
 
-    /// Forgets the paragraphs that it made, for those who measure what texts cost.
+    /// Clears the cache, for measuring the cost of texts.
     package func removeParagraphs() { paragraphs = RecentCache(capacity: Self.capacity) }
 
-    /// Returns the engine that has the fonts of a selection.
+    /// Returns the engine for a selection of fonts.
     func engine(for fonts: FontSelection) -> LayoutEngine {
         if let engine = engines[fonts] { return engine }
         let engine = LayoutEngine(fonts)
@@ -67,13 +67,13 @@ public final class Typesetter {
     }
 }
 
-/// Everything that a paragraph depends on. A layout asks for the same text at the same width several times over.
+/// Everything that a paragraph depends on. Layout requests the same text at the same width several times.
 private struct ParagraphKey: Hashable {
     var text: StyledText
     var style: ParagraphStyle
-    /// In points; `nil` for no limit.
+    /// The width in points; `nil` for no limit.
     var maximumWidth: CGFloat?
-    /// In points; `nil` for no limit.
+    /// The height in points; `nil` for no limit.
     var maximumHeight: CGFloat?
     /// The language of Chinese characters.
     var han: String

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-    /// A publisher that sends the latest elements of three publishers, each time that one of them sends.
+    /// A publisher that sends the latest elements of three publishers whenever one of them sends an element.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -28,7 +28,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher that sends the latest elements of four publishers, each time that one of them sends.
+    /// A publisher that sends the latest elements of four publishers whenever one of them sends an element.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)

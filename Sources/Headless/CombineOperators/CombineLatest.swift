@@ -2,9 +2,9 @@ import Foundation
 import OpenCombine
 
 extension Publishers {
-    /// A publisher that sends the latest elements of two publishers as a pair, each time that one of them sends.
+    /// A publisher that sends the latest elements of two publishers as a pair whenever one of them sends an element.
     ///
-    /// It sends from when both have sent, and finishes when both have finished.
+    /// It starts when both have sent an element, and finishes when both have finished.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -35,9 +35,9 @@ extension Publishers.CombineLatest {
     /// The subscription of one subscriber.
     private final class Inner<Downstream: Subscriber>: Subscription
     where Downstream.Input == Output, Downstream.Failure == Failure {
-        /// Guards the fields, and is never held while foreign code runs.
+        /// Protects the fields. It is never held while foreign code runs.
         private let lock = NSLock()
-        /// Keeps the calls of the subscriber in line; it may ask for more from within one.
+        /// Serializes the calls of the subscriber, which may request more from within a call.
         private let delivery = NSRecursiveLock()
 
         private var downstream: Downstream?
@@ -54,7 +54,7 @@ extension Publishers.CombineLatest {
             self.downstream = downstream
         }
 
-        /// A subscriber for the publisher at an index.
+        /// Returns a subscriber for the publisher at an index.
         func side<Input>(
             _ index: Int, keep: @escaping (Inner, Input) -> Void
         ) -> AnySubscriber<Input, Failure> {
@@ -64,7 +64,7 @@ extension Publishers.CombineLatest {
                 receiveCompletion: { self.receive($0, at: index) })
         }
 
-        /// Tells the subscriber of its subscription, once both publishers have been subscribed to.
+        /// Passes the subscription to the subscriber, after both publishers have been subscribed to.
         func start() {
             downstream?.receive(subscription: self)
             lock.withLock { hasStarted = true }
@@ -83,7 +83,7 @@ extension Publishers.CombineLatest {
             for upstream in end() { upstream?.cancel() }
         }
 
-        /// Lets go of both sides, and answers with the subscriptions that were held.
+        /// Releases both sides, and returns the subscriptions that were held.
         private func end() -> [Subscription?] {
             lock.withLock {
                 defer { upstreams = [nil, nil] }
@@ -134,7 +134,8 @@ extension Publishers.CombineLatest {
             completeIfDue()
         }
 
-        /// Ends the subscription if both publishers have finished or one has failed; not before the subscriber has it.
+        /// Ends the subscription if both publishers have finished or one has failed, but not before the subscriber has
+        /// received it.
         private func completeIfDue() {
             delivery.lock()
             defer { delivery.unlock() }

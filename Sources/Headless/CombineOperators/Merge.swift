@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-    /// A publisher that sends the elements of two publishers as they come, and finishes when all have finished.
+    /// A publisher that sends the elements of two publishers in order of arrival, and finishes when all have finished.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure {
         public typealias Output = A.Output
@@ -26,7 +26,8 @@ extension Publishers {
         }
     }
 
-    /// A publisher that sends the elements of three publishers as they come, and finishes when all have finished.
+    /// A publisher that sends the elements of three publishers in order of arrival, and finishes when all have
+    /// finished.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
         public typealias Output = A.Output
@@ -55,7 +56,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher that sends the elements of four publishers as they come, and finishes when all have finished.
+    /// A publisher that sends the elements of four publishers in order of arrival, and finishes when all have finished.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,

@@ -1,14 +1,14 @@
 import OpenCombine
 
 extension Publishers {
-    /// A publisher that sends the elements of any number of publishers of one type as they come.
+    /// A publisher that sends the elements of any number of publishers of one type in order of arrival.
     ///
     /// It finishes when all have finished.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publishers that are merged.
+        /// The merged publishers.
         public let publishers: [Upstream]
 
         /// Merges publishers.
@@ -21,7 +21,7 @@ extension Publishers {
             publishers = Array(upstream)
         }
 
-        /// Merges one more publisher.
+        /// Merges another publisher.
         public func merge(with other: Upstream) -> MergeMany<Upstream> {
             MergeMany(publishers + [other])
         }

@@ -1,14 +1,14 @@
 import Foundation
 import OpenCombine
 
-/// The subscription of one subscriber to several publishers.
+/// A subscriber's subscription to several publishers.
 ///
-/// A subscriber that asks for a number of elements gets no more; each publisher is then asked for one element at a time,
-/// which waits here until it is asked for.
+/// A subscriber that requests a number of elements gets no more. Then each publisher is asked for one element at a
+/// time, which is buffered here until it is requested.
 final class Merging<Downstream: Subscriber>: Subscription {
-    /// Guards the fields, and is never held while foreign code runs.
+    /// Protects the fields. It is never held while foreign code runs.
     private let lock = NSLock()
-    /// Keeps the calls of the subscriber in line; it may ask for more from within one.
+    /// Serializes the calls of the subscriber, which may request more from within a call.
     private let delivery = NSRecursiveLock()
 
     private var downstream: Downstream?
@@ -16,7 +16,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
     private var unfinished = 0
     private var waiting: [(value: Downstream.Input, upstream: Int)] = []
     private var demand = Subscribers.Demand.none
-    private var isAsked = false
+    private var hasRequested = false
     private var hasStarted = false
     private var completion: Subscribers.Completion<Downstream.Failure>?
 
@@ -38,7 +38,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
                 receiveCompletion: { self.receive($0, at: index) }))
     }
 
-    /// Tells the subscriber of its subscription, once all publishers have been added.
+    /// Passes the subscription to the subscriber, after all publishers have been added.
     func start() {
         downstream?.receive(subscription: self)
         lock.withLock { hasStarted = true }
@@ -48,8 +48,8 @@ final class Merging<Downstream: Subscriber>: Subscription {
     func request(_ demand: Subscribers.Demand) {
         let newlyAsked: [Subscription?] = lock.withLock {
             self.demand += demand
-            defer { isAsked = true }
-            return isAsked ? [] : upstreams
+            defer { hasRequested = true }
+            return hasRequested ? [] : upstreams
         }
         deliver()
         for upstream in newlyAsked { upstream?.request(demand == .unlimited ? .unlimited : .max(1)) }
@@ -59,7 +59,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
         for upstream in end() { upstream?.cancel() }
     }
 
-    /// Lets go of all sides, and answers with the subscriptions that were held.
+    /// Releases all sides, and returns the subscriptions that were held.
     private func end() -> [Subscription?] {
         lock.withLock {
             defer { upstreams = upstreams.map { _ in nil } }
@@ -93,7 +93,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
         deliver()
     }
 
-    /// Sends what waits and is asked for, then the end if it has come.
+    /// Sends the buffered elements that are requested, then the completion if there is one.
     private func deliver() {
         delivery.lock()
         defer { delivery.unlock() }
@@ -112,7 +112,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
         downstream.receive(completion: completion)
     }
 
-    /// Takes the first value that waits, if it is asked for, and the publisher to ask for another one.
+    /// Takes the first buffered element if it is requested, and the publisher to ask for another one.
     private func next() -> (Downstream, Downstream.Input, Subscription?)? {
         lock.withLock {
             guard let downstream, demand > 0, !waiting.isEmpty else { return nil }

@@ -1,14 +1,14 @@
 import OpenCombine
 
-// From five publishers on, `Merge` of `Merge4` stands for Combine's `Merge5` to `Merge8`.
+// From five publishers, `Merge` of `Merge4` replaces Combine's `Merge5` to `Merge8`.
 
 extension Publisher {
-    /// Sends the elements of this and another publisher of the same type as they come.
+    /// Merges the elements of this and another publisher of the same type in order of arrival.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany([self, other])
     }
 
-    /// Sends the elements of this and another publisher as they come.
+    /// Merges the elements of this and another publisher in order of arrival.
     public func merge<B: Publisher>(
         with b: B
     ) -> Publishers.Merge<Self, B>
@@ -16,7 +16,7 @@ extension Publisher {
         Publishers.Merge(self, b)
     }
 
-    /// Sends the elements of this and two other publishers as they come.
+    /// Merges the elements of this and two other publishers in order of arrival.
     public func merge<B: Publisher, C: Publisher>(
         with b: B, _ c: C
     ) -> Publishers.Merge3<Self, B, C>
@@ -24,7 +24,7 @@ extension Publisher {
         Publishers.Merge3(self, b, c)
     }
 
-    /// Sends the elements of this and three other publishers as they come.
+    /// Merges the elements of this and three other publishers in order of arrival.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>
@@ -35,7 +35,7 @@ extension Publisher {
         Publishers.Merge4(self, b, c, d)
     }
 
-    /// Sends the elements of this and four other publishers as they come.
+    /// Merges the elements of this and four other publishers in order of arrival.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.Merge<Publishers.Merge4<Self, B, C, D>, E>
@@ -46,7 +46,7 @@ extension Publisher {
         Publishers.Merge(merge(with: b, c, d), e)
     }
 
-    /// Sends the elements of this and five other publishers as they come.
+    /// Merges the elements of this and five other publishers in order of arrival.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge<Publishers.Merge4<Self, B, C, D>, Publishers.Merge<E, F>>
@@ -57,7 +57,7 @@ extension Publisher {
         Publishers.Merge(merge(with: b, c, d), Publishers.Merge(e, f))
     }
 
-    /// Sends the elements of this and six other publishers as they come.
+    /// Merges the elements of this and six other publishers in order of arrival.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge<Publishers.Merge4<Self, B, C, D>, Publishers.Merge3<E, F, G>>
@@ -69,7 +69,7 @@ extension Publisher {
         Publishers.Merge(merge(with: b, c, d), Publishers.Merge3(e, f, g))
     }
 
-    /// Sends the elements of this and seven other publishers as they come.
+    /// Merges the elements of this and seven other publishers in order of arrival.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Publishers.Merge<Publishers.Merge4<Self, B, C, D>, Publishers.Merge4<E, F, G, H>>

@@ -1,4 +1,4 @@
-// As SwiftUI does: who imports it has Foundation, and with it `CGRect` and its relatives.
+// Like SwiftUI, this exports Foundation, and thereby `CGRect` and related types.
 @_exported import Foundation
 @_exported import Localization
 @_exported import UIKitValues

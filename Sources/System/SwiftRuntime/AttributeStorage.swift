@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The object in which Foundation keeps the attributes of a string.
+/// The object in which Foundation stores the attributes of a string.
 package enum AttributeStorage {
-    /// Releases the attributes of a string of which nobody knows any more, where Foundation doesn't.
+    /// Releases the attributes of a string that is no longer referenced, if Foundation doesn't.
     package static func release(of string: NSAttributedString) {
         guard let place, isLeaked else { return }
         storage(of: string, at: place)?.release()
     }
 
-    /// How many bytes behind the beginning of a string its storage is named; `nil` if Foundation keeps it elsewhere.
+    /// The offset in bytes at which a string refers to its storage; `nil` if Foundation stores it elsewhere.
     private static let place: Int? = {
         let string = NSAttributedString(string: " ")
         var mirror: Mirror? = Mirror(reflecting: string)
@@ -21,7 +21,7 @@ package enum AttributeStorage {
         }
     }()
 
-    /// Whether the storage of a string is still held when the string has gone.
+    /// Whether the storage of a string outlives the string.
     private static let isLeaked: Bool = {
         guard let place else { return false }
         var string: NSAttributedString? = NSAttributedString(string: " ")

@@ -1,17 +1,17 @@
 internal import CSwiftRuntime
 internal import Foundation
 
-/// The arguments of the program, where Swift's runtime can't find them: it reads them from `/proc`.
+/// The arguments of the program, for machines without `/proc`, from which Swift's runtime reads them.
 package enum ProgramArguments {
-    /// Gives `CommandLine` the arguments on the process's stack, unless the environment isn't there anymore.
+    /// Passes the arguments on the process's stack to `CommandLine`, unless the environment is missing.
     ///
-    /// To be called first in `main`: no other thread may change the environment meanwhile.
+    /// Call this first in `main`: no other thread may change the environment meanwhile.
     package static func takeFromStack() {
         guard let environment = UnsafeMutableRawPointer(environ), let arguments = before(environment) else { return }
         _swift_stdlib_overrideUnsafeArgvArgc(arguments.baseAddress, Int32(arguments.count))
     }
 
-    /// The arguments that lie before the environment on a process's stack: their number, a pointer each, and zero
+    /// Returns the arguments before the environment on a process's stack: their number, a pointer each, and zero
     /// (*System V Application Binary Interface*, section 3.4.1).
     package static func before(
         _ environment: UnsafeMutableRawPointer

@@ -82,7 +82,7 @@ struct AssertInlineSnapshotTests {
     @Test func whatTheValueThrowsIsAFailure() throws {
         struct Closed: Error {}
         func open() throws -> String { throw Closed() }
-        try expectIssue("The value to compare could not be made: Closed()") {
+        try expectIssue("The value could not be converted to text: Closed()") {
             assertInlineSnapshot(of: try open(), as: .lines) { "open" }
         }
     }

@@ -31,11 +31,11 @@ struct RecordModeTests {
         let words = "Difference: …\n\n  −\n  +1 tea"
         #expect(
             verify(file, record: record)
-                == "The text was recorded at OrderTests.swift:2; look at it, and run the test again. \(words)")
+                == "The text was recorded at OrderTests.swift:2; review it, and run the test again. \(words)")
         #expect(try file.text.contains("1 tea"))
         #expect(
             verify(file, record: record)
-                == "The text was recorded at OrderTests.swift:2 before; run the test again. \(words)")
+                == "The text was already recorded at OrderTests.swift:2; run the test again. \(words)")
     }
 
     @Test func nothingIsRecordedThatIsNotAskedFor() throws {

@@ -16,13 +16,15 @@ struct RecordingErrorTests {
         let file = try SourceFile(source)
         #expect(try file.record("1") == .written)
         #expect(try file.record("1") == .isThere)
-        #expect(message { try file.record("2") }.hasSuffix(": line 2 has several texts, and one place for them"))
+        #expect(
+            message { try file.record("2") }.hasSuffix(
+                ": the call on line 2 has several values, but can hold only one expected text"))
         #expect(try file.text.contains("1\n"))
     }
 
     @Test func textsAreWrittenOnlyWhereTheCallIs() throws {
         let file = try SourceFile(source)
-        let outdated = ": line 2 is not as it was when the tests were built; build and run them again"
+        let outdated = ": line 2 has changed since the tests were built; build and run them again"
         #expect(message { try file.record("1", function: "testBill()") }.hasSuffix(outdated))
         #expect(message { try file.record("1", inPlaceOf: "0") }.hasSuffix(outdated))
         try file.write("\n\(source)")

@@ -2,7 +2,7 @@ import Archives
 import Foundation
 import XCTest
 
-/// Zip archives: those of every system are read, and wrong or hostile ones are refused in one line.
+/// Zip archives of every system are read; damaged or hostile ones are rejected with one line.
 final class ZipArchiveTests: XCTestCase {
     private func archive(_ files: ZipWriter.File..., change: (inout ZipWriter) -> Void = { _ in }) throws -> ZipArchive
     {
@@ -25,7 +25,8 @@ final class ZipArchiveTests: XCTestCase {
         return file
     }
 
-    /// "hi\n" 60 times, as zlib deflates it.
+    /// "hi
+    /// " 60 times, deflated by zlib.
     private static let deflated: [UInt8] = [0xCB, 0xC8, 0xE4, 0xCA, 0x18, 0x6A, 0x08, 0x00]
 
     func testDeflatedFiles() throws {
@@ -69,7 +70,7 @@ final class ZipArchiveTests: XCTestCase {
         XCTAssertEqual(names, ["é.txt", "ü.txt", "ü.t", "ж.t", "folder/win.txt", "folder\\unix.txt"])
     }
 
-    func testLinksArePassedOver() throws {
+    func testLinksAreSkipped() throws {
         let archive = try archive(file("link") { $0.attributes = 0o120777 << 16 }, .init("a"))
         XCTAssertEqual(archive.entries.map(\.path), ["a"])
     }
@@ -83,7 +84,7 @@ final class ZipArchiveTests: XCTestCase {
         XCTAssertTrue(complaint(.init(String(repeating: "a/", count: 40) + "b")).contains("more than 32 folders"))
     }
 
-    func testWhatIsRefused() {
+    func testRefusedArchives() {
         XCTAssertEqual(
             complaint(file("chat.txt") { $0.flags = 1 }),
             "“chat.txt” in the zip archive is encrypted; unpack the archive with its password and give the folder")
@@ -106,7 +107,7 @@ final class ZipArchiveTests: XCTestCase {
         }
     }
 
-    /// A file of a gibibyte in a kibibyte isn't unpacked, nor is one whose numbers are wrong.
+    /// Neither a file that unpacks from a kibibyte to a gibibyte nor one with wrong sizes is unpacked.
     func testBombs() throws {
         let bomb = file("bomb") { file in
             file.method = 8
@@ -119,7 +120,7 @@ final class ZipArchiveTests: XCTestCase {
         XCTAssertThrowsError(try archive.data(of: archive.entries[0], limit: 100))
     }
 
-    /// Cut anywhere: an error. With any byte changed: an error or files, and no crash.
+    /// A truncated archive is an error; one with a changed byte is an error or has files, and never crashes.
     func testBrokenArchives() throws {
         let data = ZipWriter(files: [.init("a.txt", "A"), .init("b/c.txt", "B")], isLarge: true).data
         for length in 0..<data.count { XCTAssertThrowsError(try ZipArchive(data.prefix(length)), "\(length)") }

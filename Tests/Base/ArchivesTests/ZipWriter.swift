@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes small zip archives, right ones and wrong ones.
+/// Writes small zip archives, valid and invalid.
 struct ZipWriter {
     struct File {
         var name: [UInt8]
@@ -21,7 +21,7 @@ struct ZipWriter {
 
     var files: [File]
     var comment = ""
-    /// Whether the numbers stand in the additions of large archives.
+    /// Whether sizes are in zip64 extra fields.
     var isLarge = false
 
     var data: Data {
@@ -61,7 +61,7 @@ struct ZipWriter {
         (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
     }
 
-    /// CRC-32, as zip archives have it.
+    /// CRC-32, as zip archives use it.
     static func checksum(_ bytes: [UInt8]) -> UInt32 {
         var rest: UInt32 = 0xFFFF_FFFF
         for byte in bytes {

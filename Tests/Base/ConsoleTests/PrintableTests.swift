@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Console
 
-/// Texts from elsewhere, made harmless for terminals, logs and pages.
+/// Untrusted texts, made harmless for terminals, logs and pages.
 final class PrintableTests: XCTestCase {
     func testOrdinaryTextsStayAsTheyAre() {
         for text in [
@@ -14,7 +14,7 @@ final class PrintableTests: XCTestCase {
         }
     }
 
-    func testWhatActsIsShown() {
+    func testControlCharactersAreMadeVisible() {
         XCTAssertEqual("\u{1B}[31mred\u{7}\u{7F}\u{9B}".printable, #"\u{1B}[31mred\u{7}\u{7F}\u{9B}"#)
         for scalar in [0x200E, 0x200F, 0x061C, 0x202A, 0x202E, 0x2066, 0x2069, 0x200B, 0xFEFF, 0xE0041] {
             let text = "a\(Character(Unicode.Scalar(UInt32(scalar))!))b"
@@ -22,7 +22,7 @@ final class PrintableTests: XCTestCase {
         }
     }
 
-    func testPlainTextLosesWhatActs() {
+    func testPlainTextOmitsControlCharacters() {
         XCTAssertEqual("a\u{202E}b\nc\u{1B}\u{200F}".plain, "ab c")
         XCTAssertEqual("نعم\u{200F}، 👍🏽".plain, "نعم، 👍🏽")
     }
@@ -33,7 +33,7 @@ final class PrintableTests: XCTestCase {
         XCTAssertEqual("a\r\n\r\nb\n\nc".printableLines, "a\n\nb\n\nc")
     }
 
-    func testPilesOfMarksAreCut() {
+    func testStacksOfCombiningMarksAreCut() {
         let marks = String(repeating: "\u{301}", count: 100)
         XCTAssertEqual("a\(marks)b".printable.unicodeScalars.count, 6)
         XCTAssertEqual(String(repeating: "\u{200D}\u{301}", count: 50).printable.unicodeScalars.count, 4)
@@ -54,11 +54,11 @@ final class PrintableTests: XCTestCase {
         let value = ["a\u{202E}b\u{1B}\u{9B}\\u001b", "\\", "\u{E0041}", "line\nline"]
         let json = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
         let escaped = PrintableJSON.escaped(json)
-        XCTAssertFalse(escaped.unicodeScalars.contains { $0.isActing })
+        XCTAssertFalse(escaped.unicodeScalars.contains { $0.isControlOrInvisible })
         XCTAssertEqual(try JSONDecoder().decode([String].self, from: Data(escaped.utf8)), value)
     }
 
-    func testJSONOfAPageShowsWhatActs() throws {
+    func testShownJSONMakesControlCharactersVisible() throws {
         let value = ["a\u{202E}b\u{1B}\u{9B}", "\\u001b", "\\", "line\nline", "\\\u{1B}"]
         let json = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
         XCTAssertEqual(

@@ -17,16 +17,16 @@ final class DocumentErrorTests: XCTestCase {
         XCTAssertEqual(line(ValueProblem.missingKey("c"), path: ""), "file.yaml:3: the key “c” is missing")
         XCTAssertEqual(
             line(ValueProblem.wrongType(found: "a list", expected: "a text")),
-            "file.yaml:3: a[1].b: found a list where a text is needed")
+            "file.yaml:3: a[1].b: expected a text, found a list")
         XCTAssertEqual(
             line(ValueProblem.wrongType(found: "a list", expected: "a text"), path: ""),
-            "file.yaml:3: found a list where a text is needed")
+            "file.yaml:3: expected a text, found a list")
         XCTAssertEqual(
             DocumentError(file: "", problem: FileProblem.notUTF8).description,
             "the document: the file is not UTF-8 text")
     }
 
-    /// Names and reasons come from outside: none of them can break the line.
+    /// Names and reasons are untrusted: none of them can break the line.
     func testErrorsAreOneLine() {
         let error = DocumentError(file: "a\nb", problem: FileProblem.unreadable(reason: "x\ny\u{7}"))
         XCTAssertEqual(error.description, "a b: the file can't be read: x y\\u{7}")
@@ -43,10 +43,10 @@ final class DocumentErrorTests: XCTestCase {
 
     func testALongTextIsCut() {
         let text = line(ValueProblem.invalidDate(String(repeating: "x", count: 1000)))
-        XCTAssertTrue(text.contains("“\(String(repeating: "x", count: 39))…” is not a date"), text)
+        XCTAssertTrue(text.contains("found “\(String(repeating: "x", count: 39))…”"), text)
     }
 
-    func testTheWordsOfTheKindOfDocument() {
+    func testErrorsNameTheKindOfDocument() {
         let recipe = DocumentKind(noun: "recipe", minimum: "a recipe has at least “steps”")
         func complaint(_ text: String) -> String {
             do {
@@ -64,7 +64,7 @@ final class DocumentErrorTests: XCTestCase {
         XCTAssertTrue(complaint("a: 1\n---\nb: 2").hasSuffix("; a file holds one recipe: remove the line ---"))
     }
 
-    func testAProblemCanBeTold() {
+    func testErrorsHaveTypedProblems() {
         XCTAssertThrowsError(
             try SourceFile(path: "/none.yaml", kind: DocumentKind(noun: "recipe", minimum: ""))
         ) { error in

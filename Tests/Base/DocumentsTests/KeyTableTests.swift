@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import XCTest
 
-/// A kind of document of the test's own: neither a conversation nor a style.
+/// A kind of document that only the test defines: neither a conversation nor a style.
 private enum RecipeKey: String, DocumentKey {
     case name, cook, picture, servings, steps, meal
 
@@ -69,22 +69,22 @@ final class KeyTableTests: XCTestCase {
         XCTAssertEqual(complaint("name: Soup"), "soup.yaml:1: the key “steps” is missing")
         XCTAssertEqual(
             complaint("steps: []\nsevrings: 2"),
-            "soup.yaml:2: unknown key “sevrings”; the nearest known key is “servings”")
+            "soup.yaml:2: unknown key “sevrings”; did you mean “servings”?")
         XCTAssertEqual(
-            complaint("steps: []\ncook: [a]"), "soup.yaml:2: cook: found a list where the name of a cook is needed"
+            complaint("steps: []\ncook: [a]"), "soup.yaml:2: cook: expected the name of a cook, found a list"
         )
         XCTAssertEqual(
             complaint("steps: []\nservings: 0"),
-            "soup.yaml:2: servings: found the number 0 where a whole number from 1 to 100 is needed")
+            "soup.yaml:2: servings: expected a whole number from 1 to 100, found the number 0")
         XCTAssertEqual(
             complaint("steps: soup"),
-            "soup.yaml:1: steps: found the text “soup” where a list whose elements are each a step is needed")
+            "soup.yaml:1: steps: expected a list where each element is a step, found “soup”")
     }
 
     func testOldSpellings() throws {
         XCTAssertEqual(try recipe("steps: []\nchef: Leia").text(.cook), "Leia")
         XCTAssertEqual(
-            complaint("steps: []\nchef: [a]"), "soup.yaml:2: chef: found a list where the name of a cook is needed")
+            complaint("steps: []\nchef: [a]"), "soup.yaml:2: chef: expected the name of a cook, found a list")
         XCTAssertEqual(
             complaint("steps: []\ncook: Leia\nchef: Luke"),
             "soup.yaml:3: “cook” and “chef” are two spellings of one key; remove one")

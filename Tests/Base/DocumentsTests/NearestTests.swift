@@ -8,13 +8,13 @@ final class NearestTests: XCTestCase {
         XCTAssertEqual(Nearest.word(to: "--sytle", among: ["--scale", "--style"]), "--style")
     }
 
-    /// Of words that are equally far, the one with more letters in their places.
-    func testPlacesDecideBetweenEquallyNearWords() {
+    /// Among equally near words, the one that shares more letters in the same positions.
+    func testPositionsDecideBetweenEquallyNearWords() {
         XCTAssertEqual(Nearest.word(to: "mark", among: ["arks", "dirk", "marie"]), "marie")
         XCTAssertEqual(Nearest.ranked(["ana", "bob", "bent"], by: "ben"), ["bent", "bob", "ana"])
     }
 
-    func testFarWordsAreNotMeant() {
+    func testFarWordsAreNotSuggested() {
         XCTAssertNil(Nearest.word(to: "qqqqqq", among: ["ana", "ben"]))
         XCTAssertNil(Nearest.word(to: "a", among: ["b"]))
     }

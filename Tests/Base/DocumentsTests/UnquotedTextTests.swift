@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Documents
 
-/// Texts that need quotes in YAML, as people type them, and the line that is offered in their place.
+/// Texts that need quotes in YAML, as people type them, and the suggested line.
 final class UnquotedTextTests: XCTestCase {
     private enum Key: String, DocumentKey, CaseIterable {
         case from, text, at
@@ -34,14 +34,14 @@ final class UnquotedTextTests: XCTestCase {
         }
     }
 
-    /// What is typed behind `text: `, what is wrong with it, and the text that is meant; the latter two are `nil` where it is
-    /// drawn as it stands.
+    /// The text typed after `text: `, its problem, and the intended text; the latter two are `nil` if it is valid as it
+    /// is.
     private struct Typed {
         var text: String
         var inBraces: (reason: String, meant: String)?
         var onItsLine: (reason: String, meant: String)?
 
-        /// A text that is wrong in the same way on a line of its own and in braces.
+        /// A text that is wrong in the same way on its own line and in braces.
         static func both(_ text: String, _ reason: String, _ meant: String? = nil) -> Typed {
             Typed(text: text, inBraces: (reason, meant ?? text), onItsLine: (reason, meant ?? text))
         }
@@ -54,7 +54,7 @@ final class UnquotedTextTests: XCTestCase {
             Typed(text: text, onItsLine: (reason, meant ?? text))
         }
 
-        /// A text that is wrong for its comma in braces, and for its colon on a line of its own.
+        /// A text that is wrong for its comma in braces, and for its colon on its own line.
         static func commaAndColon(_ text: String) -> Typed {
             Typed(text: text, inBraces: (comma, text), onItsLine: (colon, text))
         }
@@ -66,9 +66,9 @@ final class UnquotedTextTests: XCTestCase {
     private static let comma = "the text has a comma; it needs quotes"
     private static let colon = "the text has a colon; it needs quotes"
     private static let bracket = "the text has a bracket; it needs quotes"
-    private static let apostrophe = "an apostrophe ends a text in single quotes; use double ones"
-    private static let typographic = "typographic quotes don't count; straight ones do"
-    private static let comment = "# behind a blank begins a comment; the text needs quotes"
+    private static let apostrophe = "an apostrophe ends a text in single quotes; use double quotes"
+    private static let typographic = "use straight quotes, not typographic ones"
+    private static let comment = "# after a space begins a comment; the text needs quotes"
     private static let unclosed = "the quote isn't closed on its line"
 
     private static let table: [Typed] = [
@@ -91,7 +91,7 @@ final class UnquotedTextTests: XCTestCase {
         .inBraces("see [1] and {2}", bracket), .inBraces("a [link](b)", bracket), .inBraces("a{b", bracket),
         .inBraces("a}b", bracket), .inBraces("a]b", bracket), .both("[hi]", begins("[")), .both("{hi}", begins("{")),
         .both("[hi] there", begins("[")), .onItsLine("{name}, hi", begins("{")),
-        // Signs of YAML's own.
+        // Characters with a meaning in YAML.
         .both("@sam hi", begins("@")), .both("%x", begins("%")), .both("`code`", begins("`")),
         .both("*bold* x", begins("*")),
         .both("**bold**", begins("*")), .both("&amp x", begins("&")), .both("&amp", begins("&")),
@@ -104,9 +104,9 @@ final class UnquotedTextTests: XCTestCase {
         .both("'it's'", apostrophe, "it's"), .both("'it's fine", apostrophe, "it's fine"),
         .both(#""a" b"#, begins(#"""#) + " around all of it"), .both("'a' b", begins("'") + " around all of it"),
         .commaAndColon(#"He said "hi", ok: "no""#),
-        .both(#""He said "hi"""#, "a quote inside of quotes needs a backslash", #"He said "hi""#),
+        .both(#""He said "hi"""#, "a quote inside quotes needs a backslash", #"He said "hi""#),
         .both(#""hello"#, unclosed, "hello"), .both("'hello", unclosed, "hello"), .both(#"""#, unclosed),
-        .both(#""a\qb""#, "a backslash in double quotes is written twice", #"a\qb"#),
+        .both(#""a\qb""#, "double the backslash, or use single quotes", #"a\qb"#),
         // Comments.
         .inBraces("hi #channel", comment), .inBraces("#channel", comment), .inBraces("hi # there", comment),
         .inBraces("a #", comment),
@@ -116,7 +116,7 @@ final class UnquotedTextTests: XCTestCase {
         "text: \"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 
-    /// - Parameter yaml: A document with the line that is typed.
+    /// - Parameter yaml: A document that contains the typed line.
     private func check(_ yaml: String, _ line: String, _ expected: (reason: String, meant: String)?, in number: Int) {
         guard let expected else { return XCTAssertNil(complaint(yaml), yaml) }
         let (found, offer) = (complaint(yaml) ?? "nothing", quoted(expected.meant))
@@ -125,7 +125,7 @@ final class UnquotedTextTests: XCTestCase {
         XCTAssertNil(complaint(yaml.replacing(line, with: offer)), "the offer is right: \(offer)")
     }
 
-    func testTextsOnLinesOfTheirOwn() {
+    func testTextsOnTheirOwnLines() {
         for typed in Self.table {
             // On its own line, a comment is only doubtful.
             guard typed.inBraces?.reason != Self.comment else { continue }
@@ -157,21 +157,21 @@ final class UnquotedTextTests: XCTestCase {
             complaint("{ a: Lee, Ann }"), #"a.yaml:1:6: the text has a comma; it needs quotes: a: "Lee, Ann""#)
         XCTAssertEqual(
             complaint("{ a: Lee, Ann, b: Ben }"), #"a.yaml:1:6: the text has a comma; it needs quotes: a: "Lee, Ann""#)
-        XCTAssertEqual(complaint("{ a, b }"), "a.yaml:1: found a mapping where a list is needed", "no value at all")
+        XCTAssertEqual(complaint("{ a, b }"), "a.yaml:1: expected a list, found a mapping", "no value at all")
         XCTAssertEqual(
-            complaint("{ a: x, b: }"), "a.yaml:1: found a mapping where a list is needed", "a key without one")
+            complaint("{ a: x, b: }"), "a.yaml:1: expected a list, found a mapping", "a key without one")
     }
 
     func testWhatMayBeACommentIsReported() {
         XCTAssertEqual(
             complaint("- from: leia\n  text: see #general, all"),
-            "a.yaml:2: [0].text: “#general, all” is a comment, as # behind a blank begins one; to keep it: "
+            "a.yaml:2: [0].text: “#general, all” is a comment, because # follows a space; to keep it: "
                 + #"text: "see #general, all""#)
         for comment in [" # so", " ## so", " #", "#so"] { XCTAssertNil(complaint("- text: see\(comment)\n"), comment) }
         XCTAssertNil(complaint("- text: 3 #so\n"), "numbers don't go on so")
     }
 
-    /// Quotes that take in the lines below end in others' quotes.
+    /// Unclosed quotes that swallow the lines below end at others' quotes.
     func testTheQuoteThatOpensIsNamed() {
         XCTAssertEqual(
             complaint("- from: a\n  text: \"hello\n- from: b\n  text: \"bye\"\n"),
@@ -186,19 +186,19 @@ final class UnquotedTextTests: XCTestCase {
         XCTAssertEqual(complaint("- {from: leia, text:Hi}"), "a.yaml:1: [0]: a colon is followed by a space: text: Hi")
         XCTAssertEqual(
             complaint("- { from: leia, txt: Hi }"),
-            "a.yaml:1: unknown key “txt” in [0]; the nearest known key is “text”")
+            "a.yaml:1: unknown key “txt” in [0]; did you mean “text”?")
         XCTAssertEqual(
             complaint("- from: leia\n\ttext: Hi"),
-            "a.yaml:2:1: not valid YAML: a tab indents the line; indent with blanks")
+            "a.yaml:2:1: not valid YAML: the line is indented with a tab; use spaces")
         XCTAssertEqual(
             complaint("- text: hello\n  there\n"),
-            "a.yaml:2:3: not valid YAML: could not find expected ':'; a key is followed by a colon and a blank, and a text "
-                + "of several lines is indented")
+            "a.yaml:2:3: not valid YAML: could not find expected ':'; put a colon and a space after a key, and indent a text "
+                + "of several lines")
         XCTAssertEqual(complaint("- &a { text: x }\n- *a\n- text: &b x\n- text: *b\n"), nil, "anchors that are used")
     }
 
-    /// The value of a key that takes no text has no comma that was meant.
-    func testAnUnknownKeyBehindAnIdentifier() {
+    /// The value of a key that accepts no text has no intended comma.
+    func testAnUnknownKeyAfterAnIdentifier() {
         XCTAssertEqual(
             complaint("- { from: ana, created: x }"),
             "a.yaml:1: unknown key “created” in [0]; known keys are from, text, at")
@@ -208,7 +208,7 @@ final class UnquotedTextTests: XCTestCase {
     }
 
     func testTheSecondOfTwoKeysIsNamed() {
-        XCTAssertEqual(complaint("- from: a\n  text: x\n  from: b\n"), "a.yaml:3: the key “from” stands twice")
+        XCTAssertEqual(complaint("- from: a\n  text: x\n  from: b\n"), "a.yaml:3: duplicate key “from”; remove one")
     }
 
     func testAVeryLongLineTakesNoTime() {
@@ -216,7 +216,7 @@ final class UnquotedTextTests: XCTestCase {
         XCTAssertLessThan(complaint("- { text: \(text) }")?.count ?? 0, 300)
     }
 
-    /// Each doubtful place is looked at with all that is before it, unless the first one settles the matter.
+    /// Each doubtful place is examined with everything before it, unless the first one settles the matter.
     func testManyDoubtfulPlacesTakeNoTime() {
         let lines = ["- text:\n    !a b\n", "- { at: \"a\", b: c, d }\n", "- text: see #a\n", "- text:\n    &a b\n"]
         for line in lines {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Documents
 
-/// What YAML texts stand for, each value with its line.
+/// The values of YAML texts, each with its line.
 final class YAMLTests: XCTestCase {
     private func parse(_ yaml: String) throws -> DocumentNode {
         try YAMLDocumentParser.parse(yaml, file: "a.yaml", kind: DocumentKind(noun: "list", minimum: "a list"))
@@ -17,7 +17,7 @@ final class YAMLTests: XCTestCase {
         }
     }
 
-    /// A value in one line, with the lines of values and keys.
+    /// A value on one line, with the lines of values and keys.
     private func words(_ node: DocumentNode) -> String {
         let value =
             switch node.value {
@@ -66,14 +66,14 @@ final class YAMLTests: XCTestCase {
             "a.yaml:1:3: a text that begins with & needs quotes: \"&x [*x]\"")
     }
 
-    func testKeysThatStandTwice() {
-        XCTAssertEqual(complaint("a: 1\nb: {c: 2, d: 3,\n  c: 4}"), "a.yaml:3: the key “c” stands twice")
+    func testDuplicateKeys() {
+        XCTAssertEqual(complaint("a: 1\nb: {c: 2, d: 3,\n  c: 4}"), "a.yaml:3: duplicate key “c”; remove one")
         let many = (0..<100).map { "k\($0): x\n" }.joined()
-        XCTAssertEqual(complaint(many + "k3: x"), "a.yaml:101: the key “k3” stands twice")
+        XCTAssertEqual(complaint(many + "k3: x"), "a.yaml:101: duplicate key “k3”; remove one")
         XCTAssertEqual(complaint("- a: 1\n- a: 1\n"), "no error: [{a@1: 1@1}@1, {a@2: 1@2}@2]@1")
     }
 
-    func testWhatIsNoDocument() {
+    func testInvalidDocuments() {
         for yaml in ["# only a comment", "---\n", "---\n# x\n...\n", "%YAML 1.1\n---\n"] {
             XCTAssertTrue(complaint(yaml).hasPrefix("a.yaml: the file is empty"), complaint(yaml))
         }
@@ -84,7 +84,7 @@ final class YAMLTests: XCTestCase {
             complaint("a: \u{1}"), "a.yaml: not valid YAML: control characters are not allowed")
     }
 
-    /// A value is as small as a word and a place can be: there may be millions.
+    /// A value takes as little memory as possible: there may be millions.
     func testSizeOfValues() {
         XCTAssertEqual(MemoryLayout<DocumentNode>.stride, 24)
         XCTAssertEqual(MemoryLayout<DocumentNode.Entry>.stride, 48)

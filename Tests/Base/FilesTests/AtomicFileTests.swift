@@ -45,7 +45,7 @@ final class AtomicFileTests: FolderTestCase {
         XCTAssertNoThrow(try AtomicFile.write(Data("one".utf8), to: "/dev/null"))
     }
 
-    func testPipeIsWrittenAsItIs() throws {
+    func testPipeIsWrittenDirectly() throws {
         let path = try makeFolder() + "/pipe"
         XCTAssertEqual(mkfifo(path, 0o600), 0)
         let reader = open(path, O_RDONLY | O_NONBLOCK)

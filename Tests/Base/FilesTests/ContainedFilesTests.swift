@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Files
 
-/// Files below a folder, opened whatever is put in their place meanwhile.
+/// Files below a folder, opened while they are being replaced by links.
 final class ContainedFilesTests: FolderTestCase {
     private func write(_ text: String, _ path: String) throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
@@ -22,7 +22,7 @@ final class ContainedFilesTests: FolderTestCase {
         }
     }
 
-    /// A folder with a picture in it, and a secret beside it.
+    /// A folder with a picture, beside a secret.
     private func makeRoom() throws -> (root: String, secret: String) {
         let base = try XCTUnwrap(realpath(makeFolder(), nil).map { String(cString: $0) })
         let root = base + "/root"
@@ -55,15 +55,15 @@ final class ContainedFilesTests: FolderTestCase {
         XCTAssertEqual(try text(root + "/folder/a.png"), "picture")
     }
 
-    func testWhatIsNoFileIsRefusedAtOnce() throws {
+    func testIrregularFilesAreRefusedAtOnce() throws {
         let (root, _) = try makeRoom()
         XCTAssertEqual(mkfifo(root + "/pipe", 0o600), 0)
         XCTAssertEqual(failure(root + "/pipe"), .notRegular)
         XCTAssertEqual(failure("/dev/zero"), .notRegular)
     }
 
-    /// Somebody exchanges the picture, and then the folder, for links, over and over. What is read is the picture, or
-    /// nothing.
+    /// Another process replaces the picture, and then the folder, by links over and over. Reading gives the picture or
+    /// fails.
     func testLinksThatAreSwappedInAreNeverFollowed() throws {
         let (root, secret) = try makeRoom()
         let outside = (secret as NSString).deletingLastPathComponent

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Files
 
-/// A lock of files and folders, which threads and processes take in turns.
+/// A lock of files and folders between threads and processes.
 final class FileLockTests: FolderTestCase {
     func testOneAtATime() throws {
         let folder = try makeFolder()

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Tests in a folder that is gone after each of them.
+/// A test case with a temporary folder per test.
 class FolderTestCase: XCTestCase {
     func makeFolder() throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID().uuidString)")

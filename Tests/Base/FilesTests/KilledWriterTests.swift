@@ -4,16 +4,16 @@ import XCTest
 
 @testable import Files
 
-/// Processes that are ended while they write.
+/// Processes that are killed while they write.
 final class KilledWriterTests: FolderTestCase {
-    /// Ends a process that writes into `folder` at some moment, and returns how it ended.
+    /// Kills a process that writes into `folder` at a random moment, and returns how it ended.
     private func end(_ folder: String, _ way: String, by signal: Int32, after microseconds: UInt32) throws -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "KilledWriter"))
         process.arguments = [folder, way]
         let output = Pipe()
         process.standardOutput = output
-        // A shell starts what is in its background with some signals ignored, and that would be handed on.
+        // A shell starts background jobs with some signals ignored, which child processes would inherit.
         let before = Foundation.signal(signal, SIG_DFL)
         try process.run()
         Foundation.signal(signal, before)
@@ -24,7 +24,7 @@ final class KilledWriterTests: FolderTestCase {
         return process
     }
 
-    /// A folder in memory where there is one: there, giving names takes as long as writing.
+    /// A folder in memory if possible: there, renaming takes as long as writing.
     private func makeQuickFolder() throws -> String {
         guard access("/dev/shm", W_OK) == 0 else { return try makeFolder() }
         let folder = "/dev/shm/files-\(UUID().uuidString)"

@@ -32,7 +32,7 @@ final class PathTests: XCTestCase {
         for (path, absolute) in expected { XCTAssertEqual(path.absolutePath, absolute, path) }
     }
 
-    /// All spellings of a file are one, whether it is there or is to be written.
+    /// All spellings of a path are equal, whether the file exists or is to be written.
     func testResolvedPaths() throws {
         let root = try XCTUnwrap(FileManager.default.temporaryDirectory.path.realPath) + "/\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: root) }

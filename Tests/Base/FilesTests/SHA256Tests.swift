@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 final class SHA256Tests: XCTestCase {
-    /// The examples of FIPS 180-4, and lengths around that of a block, by `sha256sum`.
+    /// The examples of FIPS 180-4, and lengths around a block, compared with `sha256sum`.
     func testKnownDigests() {
         XCTAssertEqual(SHA256("").hexadecimal, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
         XCTAssertEqual(SHA256("abc").hexadecimal, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
@@ -36,7 +36,7 @@ final class FileDigestsTests: FolderTestCase {
         try AtomicFile.write(Data("one".utf8), to: path)
         let one = digests.digest(ofFile: path)
         XCTAssertEqual(one, FileDigests.digest(Data("one".utf8)))
-        // Of the same length, within the same second.
+        // The same length, within the same second.
         try AtomicFile.write(Data("two".utf8), to: path)
         XCTAssertEqual(digests.digest(ofFile: path), FileDigests.digest(Data("two".utf8)))
         XCTAssertEqual(digests.digest(ofFile: (path as NSString).deletingLastPathComponent), FileDigests.missing)

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Files
 
-/// Files that may be too large for memory while they are made.
+/// Files that may be too large for memory while they are created.
 final class SpooledBytesTests: FolderTestCase {
-    /// Bytes that follow from their places.
+    /// Returns bytes that follow from their positions.
     private func piece(_ number: Int, count: Int) -> Data { Data((0..<count).map { UInt8(($0 + number) % 251) }) }
 
     private func spool(_ pieces: [Data], for place: String?) throws -> SpooledBytes {
@@ -17,13 +17,13 @@ final class SpooledBytesTests: FolderTestCase {
     func testBytesComeOutAsTheyWentIn() throws {
         let folder = try makeFolder()
         let large = (0..<7).map { piece($0, count: 900_001) }
-        for pieces in [[], [piece(1, count: 3)], large, [piece(2, count: SpooledBytes.mostInMemory + 1)]] {
+        for pieces in [[], [piece(1, count: 3)], large, [piece(2, count: SpooledBytes.maximumInMemory + 1)]] {
             for place in [folder + "/a.pdf", nil, "/dev/stdout", folder + "/none/a.pdf"] {
                 let bytes = try spool(pieces, for: place)
                 XCTAssertEqual(try names(in: folder), [], "a file without a name")
                 var whole = Data()
                 while let next = try bytes.takeNext() {
-                    XCTAssertLessThanOrEqual(next.count, SpooledBytes.mostInMemory)
+                    XCTAssertLessThanOrEqual(next.count, SpooledBytes.maximumInMemory)
                     whole += next
                 }
                 XCTAssertEqual(whole, pieces.reduce(Data(), +))

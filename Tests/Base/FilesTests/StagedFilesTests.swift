@@ -21,7 +21,7 @@ final class StagedFilesTests: FolderTestCase {
         XCTAssertEqual(try names(in: folder), ["a.png", "b.png", "dark"])
     }
 
-    func testNothingIsThereBeforeTheEnd() throws {
+    func testNothingAppearsBeforePublishing() throws {
         let parent = try makeFolder()
         let set = try StagedFiles(in: parent + "/new")
         try set.add(Data("one".utf8), as: "a")
@@ -45,7 +45,7 @@ final class StagedFilesTests: FolderTestCase {
             ["new-1", "old-1", "journal"].map { read("\(folder)/\($0)") }, ["two", "two", "one"].map { Data($0.utf8) })
     }
 
-    func testNothingIsWrittenWhereAFileCannotBe() throws {
+    func testNothingIsWrittenIfOneFileCannotBe() throws {
         let folder = try makeFolder()
         try write(["a": "one"], to: folder)
         try FileManager.default.createDirectory(atPath: folder + "/b", withIntermediateDirectories: false)
@@ -56,10 +56,11 @@ final class StagedFilesTests: FolderTestCase {
         mkfifo(folder + "/pipe", 0o600)
         XCTAssertThrowsError(try write(["a": "two", "pipe": "two"], to: folder)) {
             XCTAssertEqual(
-                $0 as? FileError, FileError(path: folder + "/pipe", action: "writing", reason: "it is no file"))
+                $0 as? FileError,
+                FileError(path: folder + "/pipe", action: "writing", reason: "it is not a regular file"))
         }
         unlink(folder + "/pipe")
-        // A file where a folder is needed, which is met half-way.
+        // A file where a folder is needed, which fails halfway.
         XCTAssertThrowsError(try write(["0": "two", "a": "two", "c/d": "two", "a/x": "two"], to: folder))
         XCTAssertEqual(read(folder + "/a"), Data("one".utf8))
         XCTAssertEqual(try names(in: folder), ["a", "b"])
@@ -72,7 +73,7 @@ final class StagedFilesTests: FolderTestCase {
         }
     }
 
-    func testPermissionsOfBeforeStay() throws {
+    func testPermissionsStay() throws {
         let folder = try makeFolder()
         try write(["a": "one"], to: folder)
         chmod(folder + "/a", 0o640)
@@ -84,7 +85,7 @@ final class StagedFilesTests: FolderTestCase {
 
     // MARK: Journals
 
-    /// A folder as a process leaves it that is killed while it gives names.
+    /// Creates a folder as a process leaves it that was killed while publishing.
     private func leave(_ names: [String], in folder: String, mode: mode_t = 0o644) throws -> String {
         let staging = "\(folder)/.messageshot-0123456789abcdef.staging"
         try FileManager.default.createDirectory(atPath: staging, withIntermediateDirectories: true)
@@ -97,7 +98,7 @@ final class StagedFilesTests: FolderTestCase {
         return staging
     }
 
-    func testNamesAreGivenInTheNextRun() throws {
+    func testTheNextRunCompletesACommit() throws {
         let folder = try makeFolder()
         try write(["a.png": "old", "b.png": "old"], to: folder)
         let staging = try leave(["a.png", "b.png", "dark/c.png"], in: folder)
@@ -109,8 +110,8 @@ final class StagedFilesTests: FolderTestCase {
         XCTAssertEqual(try names(in: folder), ["a.png", "b.png", "dark"])
     }
 
-    /// A folder of this name may be a part of an archive that somebody has sent.
-    func testJournalsThatLeadAwayAreNotFollowed() throws {
+    /// Such a folder may come from an archive that somebody has sent.
+    func testJournalsThatLeadOutAreNotFollowed() throws {
         let outside = try makeFolder()
         for name in [
             "../x.png", "/tmp/x.png", ".git/hooks/x.png", "a/.b/x.png", "Makefile", "x.sh", "run", "link/x.png",

@@ -25,7 +25,7 @@ final class ForeignFileTests: FolderTestCase {
         XCTAssertEqual(problem("a/b", below: folder, limit: 4), "has 5 bytes; at most 4 are read")
     }
 
-    func testWhatIsNoFileBelowTheFolderIsNot() throws {
+    func testIrregularFilesAreNotRead() throws {
         let folder = try makeFolder()
         mkdir(folder + "/a", 0o755)
         symlink("/etc/hostname", folder + "/file")
@@ -36,11 +36,11 @@ final class ForeignFileTests: FolderTestCase {
             XCTAssertEqual(problem(path, below: folder), "leads out of its folder", path)
         }
         for path in ["file", "etc/hostname", "dangling"] {
-            XCTAssertEqual(problem(path, below: folder), "is a link, or behind one; files themselves are needed", path)
+            XCTAssertEqual(problem(path, below: folder), "is a link or below one; links aren't followed", path)
         }
-        XCTAssertEqual(problem("a", below: folder), "is a folder; a file is needed")
-        XCTAssertEqual(problem("pipe", below: folder), "is a device or a pipe; a file is needed")
-        XCTAssertEqual(problem("null", below: "/dev"), "is a device or a pipe; a file is needed")
+        XCTAssertEqual(problem("a", below: folder), "is a folder, not a file")
+        XCTAssertEqual(problem("pipe", below: folder), "is a device or a pipe, not a regular file")
+        XCTAssertEqual(problem("null", below: "/dev"), "is a device or a pipe, not a regular file")
     }
 
     func testLinkThatIsPutInPlaceOfAFolderMeanwhile() throws {

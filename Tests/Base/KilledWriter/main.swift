@@ -2,7 +2,7 @@ import Console
 import Files
 import Foundation
 
-// Writes sets of files over and over, until a test ends it by a signal, and for a minute at most.
+// Writes sets of files over and over until a test kills it, or for a minute at most.
 //
 //     KilledWriter FOLDER files|set
 

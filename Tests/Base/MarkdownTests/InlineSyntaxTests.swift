@@ -1,11 +1,11 @@
 import Markdown
 import XCTest
 
-/// Markdown within lines, without blocks.
+/// Markdown within a line, without blocks.
 final class InlineSyntaxTests: XCTestCase {
     private typealias Inline = MarkdownDocument.Inline
 
-    /// The inlines of a text's only paragraph.
+    /// Returns the inlines of a text's only paragraph.
     private func inlines(
         _ text: String, _ syntax: MarkdownSyntax = .inlineOnlyPreservingWhitespace, line: UInt = #line
     ) -> [Inline] {
@@ -105,7 +105,7 @@ final class InlineSyntaxTests: XCTestCase {
         XCTAssertEqual(inlines("a\r\n b\rc"), [.text("a"), .softBreak, .text(" b"), .softBreak, .text("c")])
     }
 
-    /// The spaces that guard lines are of a kind that the text doesn't have.
+    /// The placeholder for spaces is a character that the text doesn't contain.
     func testSpacesOfAllKindsStay() {
         let spaces = ["\u{1680}", "\u{2000}", "\u{200A}", "\u{A0}", "\u{3000}"]
         for count in 1...spaces.count {

@@ -76,20 +76,20 @@ final class ChannelsFileTests: XCTestCase {
     func testMistakes() {
         XCTAssertEqual(
             complaint("me: a\nchannels:\n  - { chanel: {} }"),
-            "chat.yaml:3: unknown key “chanel” in channels[0]; the nearest known key is “channel”")
+            "chat.yaml:3: unknown key “chanel” in channels[0]; did you mean “channel”?")
         XCTAssertEqual(
             complaint("me: a\nchannels:\n  - { channel: { id: x } }\n  - { channel: { id: x } }"),
             "chat.yaml:4: channels[1].channel.id: the channel “messaging:x” is already in the list; give each "
                 + "channel a unique id")
         XCTAssertEqual(
             complaint("me: a\nchannels: []\nmessages: []"),
-            "chat.yaml:2: “messages” and “channels” exclude each other; remove one")
+            "chat.yaml:2: “messages” and “channels” can't be used together; remove one")
         XCTAssertEqual(
             complaint("me: a\nchannel: {}\nchannels: []"),
-            "chat.yaml:2: “channels” and “channel” exclude each other; remove one")
+            "chat.yaml:2: “channels” and “channel” can't be used together; remove one")
         XCTAssertEqual(
             complaint("users: { a: }\nlist: { state: loadin }\nchannels: []"),
-            "chat.yaml:2: list.state: unknown value “loadin”; the nearest known value is “loading”")
+            "chat.yaml:2: list.state: unknown value “loadin”; did you mean “loading”?")
         XCTAssertEqual(
             complaint(
                 "me: a\nchannels:\n  - messages: [{ from: a, id: x, text: a }]\n  - messages: [{ from: a, id: x }]"),
@@ -162,12 +162,12 @@ final class ChannelsFileTests: XCTestCase {
         XCTAssertEqual(
             warnings,
             [
-                "chat.yaml:5: messages[0].text: “#general” is a comment, as # behind a blank begins one; put it into quotes",
+                "chat.yaml:5: messages[0].text: “#general” is a comment, because # follows a space; put it in quotes",
                 "chat.yaml:6: messages[1] has neither text nor attachments, and is drawn as an empty bubble; write "
                     + "text: \"\" if that is intended",
             ])
         XCTAssertEqual(
             complaint("messages:\n  - { from: a, text: #general }"),
-            "chat.yaml:2:22: # behind a blank begins a comment; the text needs quotes: text: \"#general\"")
+            "chat.yaml:2:22: # after a space begins a comment; the text needs quotes: text: \"#general\"")
     }
 }

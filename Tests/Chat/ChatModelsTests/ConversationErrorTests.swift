@@ -14,13 +14,13 @@ final class ConversationErrorTests: XCTestCase {
                     text: two
                     rections: { like: 1 }
                 """),
-            "chat.yaml:5: unknown key “rections” in messages[1]; the nearest known key is “reactions”")
+            "chat.yaml:5: unknown key “rections” in messages[1]; did you mean “reactions”?")
         XCTAssertEqual(
             complaint("messages: []\nqqqqqqq: 1"),
             "chat.yaml:2: unknown key “qqqqqqq”; known keys are channel, me, users, messages, channels, list")
         XCTAssertEqual(
             complaint("{\n \"mesages\": []\n}", name: "chat.json"),
-            "chat.json:2: unknown key “mesages”; the nearest known key is “messages”")
+            "chat.json:2: unknown key “mesages”; did you mean “messages”?")
     }
 
     func testUnknownUserNamesTheNearest() {
@@ -35,7 +35,7 @@ final class ConversationErrorTests: XCTestCase {
     func testDates() {
         XCTAssertEqual(
             complaint("messages: [{ from: a, text: x, at: yesterday }]"),
-            "chat.yaml:1: messages[0].at: “yesterday” is not a date; a right one is 2024-01-31T15:25:00Z")
+            "chat.yaml:1: messages[0].at: expected a date such as 2024-01-31T15:25:00Z, found “yesterday”")
         for date in [
             "2024-02-30", "2024-13-01", "2024-01-01T25:00", "2024-01-01T10:00:00+25:00", "24-01-01", "2024-01-01Z",
         ] {
@@ -46,61 +46,61 @@ final class ConversationErrorTests: XCTestCase {
     func testNumbers() {
         XCTAssertEqual(
             complaint("channel: { online: -2 }\nmessages: []"),
-            "chat.yaml:1: channel.online: found the number -2 where a whole number from 0 to 1000000000 is needed")
+            "chat.yaml:1: channel.online: expected a whole number from 0 to 1000000000, found the number -2")
         XCTAssertEqual(
             complaint("messages: [{ from: a, text: x, reactions: { like: -1 } }]"),
-            "chat.yaml:1: messages[0].reactions.like: found the number -1 where a whole number from 0 to 1000000000 "
-                + "is needed")
+            "chat.yaml:1: messages[0].reactions.like: expected a whole number from 0 to 1000000000"
+                + ", found the number -1")
         XCTAssertEqual(
             complaint("channel: { member-count: many }\nmessages: []"),
-            "chat.yaml:1: channel.member-count: found the text “many” where a whole number from 0 to 1000000000 is "
-                + "needed")
-        XCTAssertTrue(complaint("channel: { online: 1e400 }\nmessages: []").contains("where a whole number"))
+            "chat.yaml:1: channel.member-count: expected a whole number from 0 to 1000000000"
+                + ", found “many”")
+        XCTAssertTrue(complaint("channel: { online: 1e400 }\nmessages: []").contains("expected a whole number"))
     }
 
     func testWrongTypes() {
         XCTAssertEqual(
             complaint("messages: { from: a }"),
-            "chat.yaml:1: messages: found a mapping where a list whose elements are each a message is needed")
+            "chat.yaml:1: messages: expected a list where each element is a message, found a mapping")
         XCTAssertEqual(
-            complaint("messages: [hello]"), "chat.yaml:1: messages[0]: found the text “hello” where a message is needed"
+            complaint("messages: [hello]"), "chat.yaml:1: messages[0]: expected a message, found “hello”"
         )
         XCTAssertEqual(
             complaint("messages:\n  - from: a\n    text: [x]"),
             "chat.yaml:3: messages[0].text: a text that begins with [ needs quotes: text: \"[x]\"")
         XCTAssertEqual(
             complaint("channel: { muted: maybe }\nmessages: []"),
-            "chat.yaml:1: channel.muted: found the text “maybe” where true or false is needed")
+            "chat.yaml:1: channel.muted: expected true or false, found “maybe”")
         XCTAssertEqual(
             complaint("- a\n- b"),
             "chat.yaml:1: neither a conversation nor a payload: expected “messages”, “channel”, “channels” or "
                 + "“thread”, found a list")
         XCTAssertEqual(
             complaint("messages: [{ from: a, attachments: [{ image: a.png, file: b.txt }] }]"),
-            "chat.yaml:1: messages[0].attachments[0]: found a mapping where an attachment with one of image, video, "
-                + "file, link, gif, voice-recording, audio, poll, other is needed")
+            "chat.yaml:1: messages[0].attachments[0]: expected an attachment with one of image, video, "
+                + "file, link, gif, voice-recording, audio, poll, other, found a mapping")
     }
 
     func testStatesOfAttachments() {
         XCTAssertEqual(
             complaint("messages: [{ from: a, attachments: [{ file: { name: a.pdf, download: doen } }] }]"),
-            "chat.yaml:1: messages[0].attachments[0].file.download: unknown value “doen”; the nearest known value is "
-                + "“done”")
+            "chat.yaml:1: messages[0].attachments[0].file.download: unknown value “doen”; "
+                + "did you mean “done”?")
         XCTAssertEqual(
             complaint("messages: [{ from: a, attachments: [{ voice: { playback: { at: 3, rate: 9 } } }] }]"),
-            "chat.yaml:1: messages[0].attachments[0].voice.playback.rate: found the number 9 where a number from 0.25 to 4 is "
-                + "needed")
+            "chat.yaml:1: messages[0].attachments[0].voice.playback.rate: expected a number from 0.25 to 4"
+                + ", found the number 9")
     }
 
     /// An error names a key as in the file, and doesn't suggest an old spelling.
     func testOldSpellings() {
         XCTAssertEqual(
             complaint("messages: [{ from: a, attachments: [{ voice: [1] }] }]"),
-            "chat.yaml:1: messages[0].attachments[0].voice: found a list where a number from 0 to 1000000 is needed")
+            "chat.yaml:1: messages[0].attachments[0].voice: expected a number from 0 to 1000000, found a list")
         XCTAssertEqual(
             complaint("messages: [{ from: a, attachments: [{ voicerecording: 1 }] }]"),
-            "chat.yaml:1: unknown key “voicerecording” in messages[0].attachments[0]; the nearest known key is "
-                + "“voice-recording”")
+            "chat.yaml:1: unknown key “voicerecording” in messages[0].attachments[0]; "
+                + "did you mean “voice-recording”?")
         XCTAssertEqual(
             complaint("messages: [{ from: a, attachments: [{ giphi: a.png }] }]"),
             "chat.yaml:1: unknown key “giphi” in messages[0].attachments[0]; known keys are image, video, file, "
@@ -110,7 +110,7 @@ final class ConversationErrorTests: XCTestCase {
     func testChoices() {
         XCTAssertEqual(
             complaint("messages: [{ from: a, text: x, state: faild }]"),
-            "chat.yaml:1: messages[0].state: unknown value “faild”; the nearest known value is “failed”")
+            "chat.yaml:1: messages[0].state: unknown value “faild”; did you mean “failed”?")
         XCTAssertEqual(
             complaint("messages: [{ from: a, text: x, moderation: zzzzz }]"),
             "chat.yaml:1: messages[0].moderation: unknown value “zzzzz”; known values are bounced, flagged, blocked")
@@ -150,7 +150,7 @@ final class ConversationErrorTests: XCTestCase {
         XCTAssertTrue(complaint("messages:\n  - from: a\n\ttext: x").hasPrefix("chat.yaml:3:"))
         XCTAssertTrue(complaint("messages: [\n  { from: a, text: \"x }\n]").hasPrefix("chat.yaml:"))
         XCTAssertEqual(
-            complaint("messages: []\nme: a\nme: b"), "chat.yaml:3: the key “me” stands twice")
+            complaint("messages: []\nme: a\nme: b"), "chat.yaml:3: duplicate key “me”; remove one")
         XCTAssertEqual(
             complaint("# nothing\n"), "chat.yaml: the file is empty; a conversation needs at least “messages”")
         XCTAssertTrue(complaint("messages: []\n---\nmessages: []").contains("remove the line ---"))
@@ -160,25 +160,25 @@ final class ConversationErrorTests: XCTestCase {
         let json = #"{ "messages": [ { "from": "a", "text": "x" } ] }"#
         XCTAssertEqual(
             complaint(String(json.dropLast(4)), name: "chat.json"),
-            "chat.json:1:45: not valid JSON: the file ends inside an array that begins in line 1")
+            "chat.json:1:45: not valid JSON: the file ends inside an array that begins on line 1")
         XCTAssertEqual(
             complaint("{\n  \"me\": \"a\",\n  \"messages\": [],\n}", name: "chat.json"),
-            "chat.json:4:1: not valid JSON: there is a “,” before “}”")
+            "chat.json:4:1: not valid JSON: unexpected “,” before “}”; remove it")
         XCTAssertEqual(
             complaint("{ \"me\": a }", name: "chat.json"),
-            "chat.json:1:9: not valid JSON: “a” is neither a number nor true, false or null; texts are in quotes")
+            "chat.json:1:9: not valid JSON: “a” is neither a number nor true, false or null; put texts in quotes")
         XCTAssertEqual(
             complaint("{ \"me\" \"a\" }", name: "chat.json"),
-            "chat.json:1:8: not valid JSON: found “\"” where “:” after the key “me” was expected")
+            "chat.json:1:8: not valid JSON: expected “:” after the key “me”, found “\"”")
         XCTAssertEqual(
             complaint("{ \"me\": \"a\n\" }", name: "chat.json"),
-            "chat.json:1:11: not valid JSON: a line break or control character in a text; a line break is written \\n")
+            "chat.json:1:11: not valid JSON: a line break or control character in a text; write a line break as \\n")
         XCTAssertEqual(
             complaint("{ \"messages\": [], \"me\": \"a\", \"me\": \"b\" }", name: "chat.json"),
-            "chat.json:1: the key “me” stands twice")
+            "chat.json:1: duplicate key “me”; remove one")
         XCTAssertEqual(
             complaint("{} {}", name: "chat.json"),
-            "chat.json:1:4: not valid JSON: found “{” where the end of the file was expected")
+            "chat.json:1:4: not valid JSON: expected the end of the file, found “{”")
         for number in ["01", "1.", ".5", "+1", "-", "1e", "NaN", "0x10"] {
             XCTAssertTrue(
                 complaint("{ \"messages\": \(number) }", name: "chat.json").contains("not valid JSON"), number)
@@ -203,8 +203,8 @@ final class ConversationErrorTests: XCTestCase {
             bomb += "\(name): &\(name) [" + (0..<10).map { _ in "*\(before)" }.joined(separator: ", ") + "]\n"
         }
         XCTAssertEqual(
-            complaint(bomb), "chat.yaml: the aliases stand for more than 100000 values; write fewer of them")
-        let refused = "not valid YAML: a list, a mapping or an alias as a key; keys are words"
+            complaint(bomb), "chat.yaml: the aliases expand to more than 100000 values; use fewer aliases")
+        let refused = "not valid YAML: expected a word as key, found a list, a mapping or an alias"
         for key in ["? *j\n: x", "k: { *j : x }", "[*j]: x", "{ b: *j } : x"] {
             XCTAssertEqual(complaint("j: &j [x]\n" + key), "chat.yaml:2: \(refused)")
         }
@@ -228,7 +228,7 @@ final class ConversationErrorTests: XCTestCase {
             try FileManager.default.createDirectory(
                 at: folder.appendingPathComponent("folder.yaml"), withIntermediateDirectories: false)
             XCTAssertEqual(
-                try complaint("folder.yaml"), "folder.yaml: this is a directory; a YAML or JSON file is needed")
+                try complaint("folder.yaml"), "folder.yaml: expected a YAML or JSON file, found a folder")
             XCTAssertEqual(
                 try complaint("empty.json", Data()),
                 "empty.json: the file is empty; a conversation needs at least “messages”")
@@ -236,7 +236,7 @@ final class ConversationErrorTests: XCTestCase {
                 try complaint("latin1.yaml", Data([0x6D, 0xE9, 0x0A])), "latin1.yaml: the file is not UTF-8 text")
             XCTAssertEqual(
                 try complaint("large.json", Data(count: 64 * 1_048_576 + 1)),
-                "large.json: the file is larger than 64 MiB, which is the limit")
+                "large.json: the file is larger than 64 MiB, the limit for documents")
             let marked = Data([0xEF, 0xBB, 0xBF]) + Data("messages: []".utf8)
             XCTAssertEqual(try complaint("marked.yaml", marked), "no error")
         }
@@ -245,6 +245,6 @@ final class ConversationErrorTests: XCTestCase {
     func testComplaintsAreOneLine() {
         XCTAssertEqual(
             complaint("\"me\\nssages\": []"),
-            "chat.yaml:1: unknown key “me ssages”; the nearest known key is “messages”")
+            "chat.yaml:1: unknown key “me ssages”; did you mean “messages”?")
     }
 }

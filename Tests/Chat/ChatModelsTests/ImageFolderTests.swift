@@ -35,11 +35,11 @@ final class ImageFolderTests: XCTestCase {
             XCTAssertEqual(try complaint("in.png", in: folder), "a.png", "a link that stays inside")
             XCTAssertEqual(
                 try complaint("avatars/b.png", in: folder), "\(prefix) “avatars/b.png” does not exist in FOLDER")
-            XCTAssertEqual(try complaint("avatars", in: folder), "\(prefix) “avatars” is a directory")
+            XCTAssertEqual(try complaint("avatars", in: folder), "\(prefix) “avatars” is a folder")
             XCTAssertEqual(
                 try complaint("/etc/passwd", in: folder),
                 "\(prefix) “/etc/passwd” is an absolute path; give one relative to FOLDER")
-            let outside = "is outside of FOLDER; images have to be inside"
+            let outside = "is outside FOLDER; images must be inside that folder"
             for path in ["../secret.png", "../../etc/passwd", "avatars/../../secret.png", "out.png", "up/secret.png"] {
                 XCTAssertEqual(try complaint(path, in: folder), "\(prefix) “\(path)” \(outside)")
             }
@@ -70,6 +70,7 @@ final class ImageFolderTests: XCTestCase {
             """#
         XCTAssertEqual(
             ChatModelsTests.complaint(payload, name: "state.json"),
-            "state.json:1: channel.image: the image “../../etc/passwd” is outside of ./; images have to be inside")
+            "state.json:1: channel.image: the image “../../etc/passwd” is outside ./; images must be inside that folder"
+        )
     }
 }

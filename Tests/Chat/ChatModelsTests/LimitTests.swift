@@ -95,7 +95,7 @@ final class LimitTests: XCTestCase {
             + String(repeating: "- *a\n", count: 4000)
         XCTAssertEqual(
             complaint(aliases, name: "chat.yaml"),
-            "chat.yaml: the aliases stand for more than 100000 values; write fewer of them")
+            "chat.yaml: the aliases expand to more than 100000 values; use fewer aliases")
     }
 
     /// A number creates as many reactions, so a hundred bytes per message would be gigabytes.

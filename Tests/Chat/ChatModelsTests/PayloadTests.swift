@@ -135,7 +135,7 @@ final class PayloadTests: XCTestCase {
         XCTAssertEqual(conversation.messages[1].type, .regular)
         XCTAssertTrue(
             conversation.warnings.contains(
-                "state.json:2: channel.name: found a list where a text is needed; ignored"),
+                "state.json:2: channel.name: expected a text, found a list; ignored"),
             "\(conversation.warnings)")
     }
 

@@ -27,7 +27,7 @@ final class ConversionErrorTests: ConversionTestCase {
     func testBrokenJSON() {
         XCTAssertEqual(
             complaint("{ \"type\": \"message.new\" }\n{ \"type\": "),
-            "export.txt:2:11: not valid JSON: found the end of the file where a value was expected")
+            "export.txt:2:11: not valid JSON: expected a value, found the end of the file")
         XCTAssertTrue(complaint("[{ \"ts\": 1 }").hasPrefix("export.txt:1:"))
         let deep = String(repeating: "[", count: 5000)
         XCTAssertTrue(complaint(deep).contains("nested more than"), complaint(deep))

@@ -22,35 +22,35 @@ final class StyleErrorTests: StyleTestCase {
             "name: a\n---\nname: b",
             fails: "style.yaml:2:1: not valid YAML: found another document; a file holds one style: remove the line ---"
         )
-        assertStyle("- bubble", fails: "style.yaml:1: found a list where a style is needed")
+        assertStyle("- bubble", fails: "style.yaml:1: expected a style, found a list")
         assertStyle(
             #"{"bubble": {"corner-radius": 1"#,
-            fails: "style.json:1:31: not valid JSON: the file ends inside an object that begins in line 1",
+            fails: "style.json:1:31: not valid JSON: the file ends inside an object that begins on line 1",
             name: "style.json")
     }
 
     func testKeys() {
         assertStyle(
-            "bubbel: {}", fails: "style.yaml:1: unknown key “bubbel”; the nearest known key is “bubble”")
+            "bubbel: {}", fails: "style.yaml:1: unknown key “bubbel”; did you mean “bubble”?")
         assertStyle(
             "bubble:\n  corner-raduis: 3",
-            fails: "style.yaml:2: unknown key “corner-raduis” in bubble; the nearest known key is “corner-radius”")
+            fails: "style.yaml:2: unknown key “corner-raduis” in bubble; did you mean “corner-radius”?")
         assertStyle(
             "tint: white\nbubble: { border: { colur: red } }",
-            fails: "style.yaml:2: unknown key “colur” in bubble.border; the nearest known key is “color”")
+            fails: "style.yaml:2: unknown key “colur” in bubble.border; did you mean “color”?")
         assertStyle(
             "colors: { background: red }\ncolours: { background: red }",
-            fails: "style.yaml:2: “colors” and “colours” are two spellings of one key; leave one out")
+            fails: "style.yaml:2: “colors” and “colours” are two spellings of one key; remove one")
         assertStyle(
             "colors: { backgroud6: red }",
-            fails: "style.yaml:1: unknown key “backgroud6” in colors; the nearest known key is “background6”")
+            fails: "style.yaml:1: unknown key “backgroud6” in colors; did you mean “background6”?")
         assertStyle(
             "fonts: { bodyy: { size: 2 } }",
-            fails: "style.yaml:1: unknown key “bodyy” in fonts; the nearest known key is “body”")
+            fails: "style.yaml:1: unknown key “bodyy” in fonts; did you mean “body”?")
         assertStyle(
-            "bubble: 18", fails: "style.yaml:1: bubble: found the number 18 where a bubble is needed")
+            "bubble: 18", fails: "style.yaml:1: bubble: expected a bubble, found the number 18")
         assertStyle(
-            "avatar: { size: 3, size: 4 }", fails: "style.yaml:1: the key “size” stands twice")
+            "avatar: { size: 3, size: 4 }", fails: "style.yaml:1: duplicate key “size”; remove one")
     }
 
     /// The `#` of a color without quotes starts a comment.
@@ -58,19 +58,19 @@ final class StyleErrorTests: StyleTestCase {
         assertStyle(
             "colors:\n  text: #123456\n  border: red",
             fails:
-                "style.yaml:2: colors.text: “#123456” is a comment, as # behind a blank begins one; put it into quotes")
+                "style.yaml:2: colors.text: “#123456” is a comment, because # follows a space; put it in quotes")
         assertStyle(
             "tint: #123456",
-            fails: "style.yaml:1: tint: “#123456” is a comment, as # behind a blank begins one; put it into quotes")
+            fails: "style.yaml:1: tint: “#123456” is a comment, because # follows a space; put it in quotes")
         assertStyle(
             "name: Sea\ncolors: { text: #0A7, border: red }",
             fails:
-                "style.yaml:2:17: # behind a blank begins a comment; the text needs quotes: text: \"#0A7\""
+                "style.yaml:2:17: # after a space begins a comment; the text needs quotes: text: \"#0A7\""
         )
         assertStyle(
             "bubble:\n  border:\n    width:",
-            fails: "style.yaml:3: bubble.border.width: found nothing where a number "
-                + "from 0 to 20 is needed")
+            fails: "style.yaml:3: bubble.border.width: expected a number "
+                + "from 0 to 20, found nothing")
     }
 
     func testColors() {
@@ -89,14 +89,14 @@ final class StyleErrorTests: StyleTestCase {
             fails: "style.yaml:1: the key “dark” is missing in tint")
         assertStyle(
             "tint: [red]",
-            fails: "style.yaml:1: tint: found a list where a color such as \"#005FFF\" (in quotes, since # starts a "
-                + "comment) or systemBlue is needed")
+            fails: "style.yaml:1: tint: expected a color such as \"#005FFF\" (in quotes, since # starts a "
+                + "comment) or systemBlue, found a list")
     }
 
     func testLayoutOptions() {
         assertStyle(
             "layout: { remove: [buble] }",
-            fails: "style.yaml:1: layout.remove[0]: unknown value “buble”; the nearest known value is “bubble”")
+            fails: "style.yaml:1: layout.remove[0]: unknown value “buble”; did you mean “bubble”?")
         assertStyle(
             "layout:\n  add: [avatar, timestamp]\n  remove: [bubble, timestamp]",
             fails: "style.yaml:3: layout.remove[1]: the option “timestamp” is both added and removed; remove "
@@ -107,40 +107,40 @@ final class StyleErrorTests: StyleTestCase {
                 + "remove it from one of them")
         assertStyle(
             "layout: { add: avatar }",
-            fails: "style.yaml:1: layout.add: found the text “avatar” where a list whose elements are each flipped, "
-                + "bubble, continuousBubble, avatarSizePadding, avatar, timestamp or one of 10 more, which the schema has, "
-                + "is needed")
+            fails: "style.yaml:1: layout.add: expected a list where each element is flipped, "
+                + "bubble, continuousBubble, avatarSizePadding, avatar, timestamp or one of 10 more (see the schema)"
+                + ", found “avatar”")
     }
 
     func testValues() {
         assertStyle(
             "bubble: { corner-radius: -3 }",
-            fails: "style.yaml:1: bubble.corner-radius: found the number -3 where a number from 0 to 200 is needed")
+            fails: "style.yaml:1: bubble.corner-radius: expected a number from 0 to 200, found the number -3")
         assertStyle(
             "bubble: { corner-radius: round }",
-            fails: "style.yaml:1: bubble.corner-radius: found the text “round” where a number from 0 to 200 is needed")
+            fails: "style.yaml:1: bubble.corner-radius: expected a number from 0 to 200, found “round”")
         assertStyle(
             "fonts: { body: { weight: 1200 } }",
             fails: "style.yaml:1: fonts.body.weight: unknown value “1200”; known values are ultraLight, thin, light, "
                 + "regular, medium, semibold, bold, heavy, black")
         assertStyle(
             "fonts: { body: { size: 0 } }",
-            fails: "style.yaml:1: fonts.body.size: found the number 0 where a number from 1 to 200 is needed")
+            fails: "style.yaml:1: fonts.body.size: expected a number from 1 to 200, found the number 0")
         assertStyle(
             "list: { group-interval: -5 }",
-            fails: "style.yaml:1: list.group-interval: found the number -5 where a number from 0 to 86400 is needed")
+            fails: "style.yaml:1: list.group-interval: expected a number from 0 to 86400, found the number -5")
         assertStyle(
             "list: { message-width: 75 }",
-            fails: "style.yaml:1: list.message-width: found the number 75 where a number from 0.2 to 1 is needed")
+            fails: "style.yaml:1: list.message-width: expected a number from 0.2 to 1, found the number 75")
         assertStyle(
             "list: { date-separators: sometimes }",
-            fails: "style.yaml:1: list.date-separators: found the text “sometimes” where true or false is needed")
+            fails: "style.yaml:1: list.date-separators: expected true or false, found “sometimes”")
         assertStyle(
             "avatar: { shape: circle, corner-radius: 4 }",
             fails: "style.yaml:1: avatar.corner-radius: a circle has no corner radius; use the shape rounded, or "
                 + "remove the radius")
         assertStyle(
             "reactions: { types: [lol] }",
-            fails: "style.yaml:1: reactions.types[0]: unknown value “lol”; the nearest known value is “love”")
+            fails: "style.yaml:1: reactions.types[0]: unknown value “lol”; did you mean “love”?")
     }
 }

@@ -86,9 +86,9 @@ final class PictureCollectionTests: XCTestCase {
         assertFails([entry("a").scale(11)], saying: "Cards.swift:3: “a” has a scale of 11.0; it is from 0.25 to 10")
         assertFails(
             [entry("a").locale("english")],
-            saying: "Cards.swift:3: “a” has the locale “english”, which is none; en_US and nl_NL are")
+            saying: "Cards.swift:3: “a” has the unknown locale “english”; use one such as en_US")
         assertFails(
             [entry("a").settings { $0.timeZone = "Mars" }],
-            saying: "Cards.swift:3: “a” has the time zone “Mars”, which is none; UTC and Europe/Amsterdam are")
+            saying: "Cards.swift:3: “a” has the unknown time zone “Mars”; use one such as Europe/Amsterdam")
     }
 }

@@ -91,11 +91,11 @@ final class MistakeTests: PageTestCase {
             "page.md:1: unknown option “x”; the options are width, alt, headings")
         assertFails(
             "<!-- messageshot: club width=wide -->",
-            "page.md:1: width: found “wide” where a number of points from 1 to 10000, or auto is needed")
+            "page.md:1: width: expected a number of points from 1 to 10000, or auto, found “wide”")
         assertFails(
             "<!-- messageshot: club width=1 width=2 -->", "page.md:1: the placeholder has the option “width” twice")
         assertFails(
-            "<!-- messageshot: club alt=\"a -->", "page.md:1: the placeholder: found “\"a” where a second \" is needed")
+            "<!-- messageshot: club alt=\"a -->", "page.md:1: the placeholder: expected a second \", found “\"a”")
         assertFails(
             "<!-- messageshot: club, dawn alt=a -->",
             "page.md:1: the option “alt” has no effect here: the placeholder has 2 pictures, and each has its own text")
@@ -104,7 +104,7 @@ final class MistakeTests: PageTestCase {
             "page.md:1: the option “headings” has no effect here: no pictures stand side by side")
         assertFails(
             "<!-- messageshot: club | dawn headings=a -->",
-            "page.md:1: headings: found “a” where a text for each of 2 pictures is needed")
+            "page.md:1: headings: expected a text for each of 2 pictures, found “a”")
         assertFails(
             "<!-- messageshot: club width=3 -->",
             "A.docc/a.md:1: the option “width” has no effect here: DocC shows pictures in the size of their files",

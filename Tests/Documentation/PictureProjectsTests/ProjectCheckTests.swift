@@ -54,7 +54,7 @@ final class ProjectCheckTests: ProjectTestCase {
         try write("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n", to: "images/a.png")
         XCTAssertEqual(
             try findings(),
-            ["images/a.png: it is a Git LFS pointer and not the picture; “git lfs pull” fetches it"])
+            ["images/a.png: it is a Git LFS pointer, not the picture; run “git lfs pull” to fetch it"])
     }
 
     func testPicturesThatNoEntryMakes() throws {

@@ -50,7 +50,7 @@ final class ProjectPagesTests: ProjectTestCase {
         try write("```messageshot\nname: c\nscren: message\n```\n", to: "page.md")
         XCTAssertThrowsError(try read()) { error in
             XCTAssertEqual(
-                "\(error)", "\(folder.path)/page.md:3: unknown key “scren”; the nearest known key is “screen”")
+                "\(error)", "\(folder.path)/page.md:3: unknown key “scren”; did you mean “screen”?")
         }
         try write("```messageshot\nname: a\n```\n", to: "page.md")
         XCTAssertThrowsError(try read()) { error in
@@ -126,7 +126,7 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertEqual(
             try update(text).failures.map(\.message),
             [
-                "chats/odd.yaml:2: unknown key “txt” in messages[0]; the nearest known key is “text”",
+                "chats/odd.yaml:2: unknown key “txt” in messages[0]; did you mean “text”?",
                 "looks/odd.yaml:2: unknown key “colr” in bubble; known keys are corner-radius, corners, border, "
                     + "horizontal-padding, vertical-padding, mine, others",
             ])

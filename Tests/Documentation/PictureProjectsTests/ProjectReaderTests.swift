@@ -135,7 +135,7 @@ final class ProjectReaderTests: ProjectTestCase {
         try assertRefused("pictures: { a: {} }", at: 1, saying: "the key “conversation” is missing in pictures.a")
         try assertRefused(
             a + "{ scren: channel }", at: 3,
-            saying: "unknown key “scren” in pictures.a; the nearest known key is “screen”")
+            saying: "unknown key “scren” in pictures.a; did you mean “screen”?")
         try assertRefused(
             a + "{ screen: message, device: iPhone 12 }", at: 3,
             saying:
@@ -151,8 +151,8 @@ final class ProjectReaderTests: ProjectTestCase {
         try assertRefused(
             a + "{ scroll: -3, screen: channel }", at: 3,
             saying:
-                "pictures.a.scroll: found the number -3 where a number of points from 0 up, or top, bottom or unread "
-                + "is needed")
+                "pictures.a.scroll: expected a number of points from 0 up, or top, bottom or unread"
+                + ", found the number -3")
         try assertRefused(
             a + "{ after: {} }", at: 3,
             saying: "pictures.a.after: “after” has no meaning here: there is no “before”; “before: {}” will do")
@@ -161,7 +161,7 @@ final class ProjectReaderTests: ProjectTestCase {
             saying: "pictures.a.variants.appearance[1]: “light” stands twice; leave one out")
         try assertRefused(
             a + "{ background: #fff }", at: 3, column: 20,
-            saying: "# behind a blank begins a comment; the text needs quotes: background: \"#fff\"")
+            saying: "# after a space begins a comment; the text needs quotes: background: \"#fff\"")
         try assertRefused(
             a + "{ format: gif }", at: 3,
             saying: "pictures.a.format: gif can't hold it: it is for “show: animation”; png, svg and webp hold stills")
@@ -207,9 +207,9 @@ final class ProjectReaderTests: ProjectTestCase {
     func testMistakesInDefaultsThatNoPictureUses() throws {
         try assertRefused(
             "defaults: { screen: chanel }\npictures: {}", at: 1,
-            saying: "defaults.screen: unknown value “chanel”; the nearest known value is “channel”")
+            saying: "defaults.screen: unknown value “chanel”; did you mean “channel”?")
         try assertRefused(
             "defaults: { appearance: drak }\npictures: {}", at: 1,
-            saying: "defaults.appearance: unknown value “drak”; the nearest known value is “dark”")
+            saying: "defaults.appearance: unknown value “drak”; did you mean “dark”?")
     }
 }

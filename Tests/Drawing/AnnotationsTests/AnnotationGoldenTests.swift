@@ -4,7 +4,7 @@ import GoldenTesting
 import Rendering
 import XCTest
 
-/// How annotations look.
+/// The look of annotations.
 final class AnnotationGoldenTests: XCTestCase {
     private func assertLook(
         _ annotations: [Annotation], _ settings: RenderSettings = RenderSettings(), testName: String = #function,

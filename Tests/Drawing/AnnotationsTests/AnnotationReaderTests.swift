@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Annotations
 
-/// Annotations in files, and what is wrong with some.
+/// Annotations in files, and their errors.
 final class AnnotationReaderTests: XCTestCase {
     private func place(_ text: String) throws -> LocatedNode {
         let source = try SourceFile(
@@ -54,7 +54,7 @@ final class AnnotationReaderTests: XCTestCase {
             ])
         XCTAssertEqual(list[0].side, .leading)
         XCTAssertEqual(list[2].padding, 6)
-        XCTAssertEqual(list[5].look.color, AnnotationColor(RGBA(hex: 0x00AA00)))
+        XCTAssertEqual(list[5].overrides.color, AnnotationColor(RGBA(hex: 0x00AA00)))
         XCTAssertEqual(list.map { $0.place?.description }, [1, 4, 5, 7, 8, 10, 13, 14, 15].map { "a.yaml:\($0)" })
     }
 
@@ -64,42 +64,42 @@ final class AnnotationReaderTests: XCTestCase {
             - { box: a, color: blue }
             - { box: a, color: { light: "#112233", dark: white }, background: "#11223344", line-width: 2, font-size: 20 }
             """)
-        XCTAssertEqual(list[0].look.color, AnnotationColor.named.first { $0.name == "blue" }?.color)
-        XCTAssertEqual(list[1].look.color, AnnotationColor(RGBA(hex: 0x112233), dark: .white))
-        XCTAssertEqual(list[1].look.background?.light.alpha ?? 0, 0x44 / 255, accuracy: 0.001)
-        XCTAssertEqual(list[1].look.lineWidth, 2)
+        XCTAssertEqual(list[0].overrides.color, AnnotationColor.named.first { $0.name == "blue" }?.color)
+        XCTAssertEqual(list[1].overrides.color, AnnotationColor(RGBA(hex: 0x112233), dark: .white))
+        XCTAssertEqual(list[1].overrides.background?.light.alpha ?? 0, 0x44 / 255, accuracy: 0.001)
+        XCTAssertEqual(list[1].overrides.lineWidth, 2)
     }
 
     func testMistakesNameTheirLine() {
-        assertFails("- calout: a", "a.yaml:1: unknown key “calout” in [0]; the nearest known key is “callout”")
+        assertFails("- calout: a", "a.yaml:1: unknown key “calout” in [0]; did you mean “callout”?")
         assertFails("- {box: a}\n- {text: b}", "a.yaml:2: the key “callout” is missing in [1]")
-        assertFails("- {box: a, dim: b}", "a.yaml:1: “box” and “dim” exclude each other in [0]; remove one")
+        assertFails("- {box: a, dim: b}", "a.yaml:1: “box” and “dim” can't be used together in [0]; remove one")
         assertFails("- callout: a", "a.yaml:1: the key “text” is missing in [0]")
         assertFails("- distance: a", "a.yaml:1: the key “to” is missing in [0]")
-        assertFails("- {dim: a,\n   text: b}", "a.yaml:2: “dim” and “text” exclude each other in [0]; remove one")
+        assertFails("- {dim: a,\n   text: b}", "a.yaml:2: “dim” and “text” can't be used together in [0]; remove one")
         assertFails(
             "- box: {index: 2}",
-            "a.yaml:1: [0].box: nothing says which part is meant; give a component, a message, a channel or a text")
+            "a.yaml:1: [0].box: the part isn't specified; give a component, a message, a channel or a text")
         assertFails(
             "- box: {component: a, index: 0}",
-            "a.yaml:1: [0].box.index: there is no number 0; the first is 1 and the last -1")
+            "a.yaml:1: [0].box.index: expected an index from 1 (the first) or -1 (the last), found 0")
         assertFails(
             "- box: {component: a, index: 1, all: true}",
-            "a.yaml:1: “index” and “all” exclude each other in [0].box; remove one")
+            "a.yaml:1: “index” and “all” can't be used together in [0].box; remove one")
         assertFails(
-            "- {box: a, color: bleu}", "a.yaml:1: [0].color: “bleu” is not a color; the nearest known one is “blue”")
+            "- {box: a, color: bleu}", "a.yaml:1: [0].color: “bleu” is not a color; did you mean “blue”?")
         assertFails(
-            "- {box: a, side: lft}", "a.yaml:1: [0].side: unknown value “lft”; the nearest known value is “left”")
+            "- {box: a, side: lft}", "a.yaml:1: [0].side: unknown value “lft”; did you mean “left”?")
         assertFails(
             "- {box: a, padding: 900}",
-            "a.yaml:1: [0].padding: found the number 900 where a number from 0 to 200 is needed")
+            "a.yaml:1: [0].padding: expected a number from 0 to 200, found the number 900")
         assertFails(
             "- box: [a]",
-            "a.yaml:1: [0].box: found a list where the name of a component, or a part of the picture is needed")
+            "a.yaml:1: [0].box: expected the name of a component, or a part of the picture, found a list")
         assertFails(
             "- {size: a, measure: radios}",
-            "a.yaml:1: [0].measure: unknown value “radios”; the nearest known value is “radius”")
-        assertFails("box: a", "a.yaml:1: found a mapping where a list of annotations is needed")
+            "a.yaml:1: [0].measure: unknown value “radios”; did you mean “radius”?")
+        assertFails("box: a", "a.yaml:1: expected a list of annotations, found a mapping")
     }
 
     func testTheSchemaHasEveryKey() {

@@ -8,7 +8,7 @@ import XCTest
 
 @testable import Annotations
 
-/// What is blurred can't be read: not in pixels, not in frames, not in vector files.
+/// Blurred content can't be read: not in pixels, in frames or in vector files.
 final class BlurTests: XCTestCase {
     private func blurred(_ reference: FrameReference, _ flavor: Flavor = .uikit) throws -> Frame {
         try TestPicture.conversation(flavor: flavor).annotated([Annotation(.blur, of: reference)])
@@ -25,7 +25,7 @@ final class BlurTests: XCTestCase {
     }
 
     func testTwoTextsOfOneSizeLookTheSame() {
-        // The words can't be told apart by what takes their place.
+        // The replacements of different words are equal.
         let pictures = ["miniml", "limmin"].map { text -> Frame in
             TestPicture.picture([TestPicture.text(text, "UILabel#name")]).blurred(at: [[0]])
         }
@@ -52,7 +52,7 @@ final class BlurTests: XCTestCase {
         XCTAssertFalse(json.contains("Inter"), "no glyph of a font")
     }
 
-    func testNamesHaveNoIdentifiersAndNoMarks() {
+    func testNamesHaveNoIdentifiersAndNoTags() {
         var row = TestPicture.part("Row#leia", 0, 0, 40, 20, children: [TestPicture.part("Name#leia", 0, 0)])
         row.tags.append(.shows(.message(id: "a#b", number: nil)))
         let frame = TestPicture.picture([row]).blurred(at: [[0]]).withoutContentTags

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Annotations
 
-/// Parts of pictures.
+/// Cropped pictures.
 final class CropTests: XCTestCase {
     private let picture = TestPicture.picture([
         TestPicture.part("A", 50, 60, 40, 20), TestPicture.part("B", 150, 150),

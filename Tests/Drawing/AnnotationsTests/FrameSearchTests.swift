@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Annotations
 
-/// Which parts of a picture references find.
+/// Finding parts of a picture by reference.
 final class FrameSearchTests: XCTestCase {
     private func rects(
         _ reference: FrameReference, in children: [Frame], _ direction: RenderSettings.Direction = .leftToRight
@@ -54,13 +54,13 @@ final class FrameSearchTests: XCTestCase {
         let parts = [TestPicture.part("ChatMessageBubbleView#bubbleView", 0, 0)]
         XCTAssertEqual(
             error(FrameReference("bubleView"), in: parts)?.description,
-            "“bubleView” is not in the picture: no component has that name; the nearest is “bubbleView”")
+            "“bubleView” is not in the picture: no component has that name; did you mean “bubbleView”?")
         XCTAssertEqual(
             error(FrameReference("Bubble"), in: parts)?.description,
-            "“Bubble” is not in the picture: no component has that name; the nearest is “bubbleView”")
+            "“Bubble” is not in the picture: no component has that name; did you mean “bubbleView”?")
     }
 
-    func testAPartIsLookedForInsideOfAnother() throws {
+    func testAPartIsFoundInsideAnother() throws {
         let parts = [
             TestPicture.part("Label", 5, 5),
             TestPicture.part("Quote", 40, 40, 60, 60, children: [TestPicture.part("Label", 3, 4)]),
@@ -86,7 +86,7 @@ final class FrameSearchTests: XCTestCase {
         XCTAssertLessThan(try places(FrameReference(text: "way home"), in: parts)[0].y, 50)
         XCTAssertEqual(
             error(FrameReference(text: "away"), in: parts)?.reason,
-            .missing(what: "text says that", nearest: nil, known: ["On my way home", "On my  way"]))
+            .missing(what: "text contains that", nearest: nil, known: ["On my way home", "On my  way"]))
     }
 
     func testAComponentIsFoundByWhatIsWrittenInIt() throws {
@@ -109,9 +109,9 @@ final class FrameSearchTests: XCTestCase {
         XCTAssertEqual(component.pointed, text.rect)
     }
 
-    // MARK: What is seen
+    // MARK: Visibility
 
-    func testWhatCantBeSeenDoesntCount() throws {
+    func testHiddenPartsDoNotCount() throws {
         var list = TestPicture.part(
             "List", 0, 50, 200, 100,
             children: [
@@ -131,7 +131,7 @@ final class FrameSearchTests: XCTestCase {
         XCTAssertEqual(error(FrameReference("A"), in: [faint])?.reason, .hidden("it is invisible"))
     }
 
-    func testWhatIsCoveredIsCutOrDoesntCount() throws {
+    func testCoveredPartsAreCutOrDoNotCount() throws {
         let row = TestPicture.part("Row", 0, 20, 100, 40)
         func bar(_ height: CGFloat, _ alpha: Double = 1) -> Frame {
             Frame(

@@ -3,7 +3,7 @@ import XCTest
 @testable import Annotations
 
 final class SpreadTests: XCTestCase {
-    func testThingsWithRoomStayWhereTheyAre() {
+    func testThingsWithSpaceStayInPlace() {
         XCTAssertEqual(OverlapRemoval.places(wanted: [0, 30, 80], lengths: [10, 10, 10], gap: 4), [0, 30, 80])
     }
 

@@ -6,9 +6,9 @@ import Rendering
 import Styles
 import Typesetting
 
-/// Pictures that tests annotate.
+/// Pictures for annotation tests.
 enum TestPicture {
-    /// A frame that is filled, of 10 points unless a size is given.
+    /// Returns a filled frame, of 10 points by default.
     static func part(
         _ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 10, _ height: CGFloat = 10,
         children: [Frame] = []
@@ -41,7 +41,7 @@ enum TestPicture {
           - { id: reply, from: luke, at: 2024-01-01T11:45:00Z, text: On my way }
         """
 
-    /// A picture of the three messages whose frames say which they show.
+    /// A picture of the three messages with content tags.
     static func conversation(
         _ selection: PictureSelection = PictureSelection(width: 280), flavor: Flavor = .uikit,
         settings: RenderSettings = RenderSettings(), marked: Bool = true
@@ -55,14 +55,14 @@ enum TestPicture {
 }
 
 extension Frame {
-    /// The rectangles of frames of a name, in the coordinates of this one; transforms are left out of account.
+    /// Returns the rectangles of frames with a name, in this frame's coordinates, ignoring transforms.
     func rects(named name: String) -> [CGRect] {
         var rects: [CGRect] = []
         forEach { frame, rect in if frame.name == name { rects.append(rect) } }
         return rects
     }
 
-    /// All texts of the tree, in the order of painting.
+    /// All texts of the tree, in painting order.
     var texts: [String] {
         var texts: [String] = []
         forEach { frame, _ in if case .text(let text) = frame.content { texts.append(text.string) } }

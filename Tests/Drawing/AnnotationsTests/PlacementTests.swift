@@ -6,9 +6,9 @@ import XCTest
 
 @testable import Annotations
 
-/// Where marks stand: apart from each other and inside of the picture's margins, the same every time.
+/// The placement of marks: without overlaps, inside the picture's margins, and deterministic.
 final class PlacementTests: XCTestCase {
-    /// Numbers that look random and never change.
+    /// Returns pseudorandom numbers.
     private struct Dice: RandomNumberGenerator {
         var state: UInt64
         mutating func next() -> UInt64 {
@@ -17,7 +17,7 @@ final class PlacementTests: XCTestCase {
         }
     }
 
-    /// Parts that don't overlap, in a grid of 4 by 5, each somewhere in its cell.
+    /// Returns parts that don't overlap: each is somewhere in its cell of a 4 × 5 grid.
     private func picture(_ dice: inout Dice) -> Frame {
         var parts: [Frame] = []
         for cell in 0..<20 {
@@ -52,7 +52,7 @@ final class PlacementTests: XCTestCase {
             let frame = try picture.annotated(annotations, settings: settings)
             XCTAssertEqual(frame, try picture.annotated(annotations, settings: settings), "round \(round)")
             let labels = ["label", "number", "legend"].flatMap { name in
-                // The numbers of the legend lie in it.
+                // The numbers of the legend are in it.
                 frame.rects(named: name).filter { rect in
                     name == "legend" || !frame.rects(named: "legend").contains { $0.contains(rect) }
                 }

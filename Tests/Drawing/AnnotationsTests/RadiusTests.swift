@@ -8,7 +8,7 @@ import XCTest
 
 @testable import Annotations
 
-/// The radii of corners, taken from frames.
+/// Corner radii derived from frames.
 final class RadiusTests: XCTestCase {
     private func radius(_ name: String = "A", side: Annotation.Side? = nil) -> Annotation {
         Annotation(.size(.radius), of: FrameReference(name), side: side)
@@ -20,14 +20,14 @@ final class RadiusTests: XCTestCase {
         try TestPicture.picture(parts).annotated([annotation], settings: settings)
     }
 
-    /// A part of 60 × 40 points in the middle of the picture.
+    /// A part of 60 × 40 points at the center of the picture.
     private func card(_ corners: CornerRadii, children: [Frame] = []) -> Frame {
         var part = TestPicture.part("A", 70, 80, 60, 40, children: children)
         part.corners = corners
         return part
     }
 
-    /// A part that a path inside of it shows.
+    /// A part shown by a path inside it.
     private func drawing(_ outline: Outline) -> Frame {
         var part = card(
             .zero,
@@ -42,7 +42,7 @@ final class RadiusTests: XCTestCase {
 
     private let bounds = CGRect(x: 0, y: 0, width: 60, height: 40)
 
-    /// The number, the curve and the label's place in the picture.
+    /// The number, the curve and the label's position in the picture.
     private func mark(_ frame: Frame) throws -> (text: String, curve: CGRect, label: CGRect) {
         let marks = try XCTUnwrap(frame.first(named: "Annotations"))
         var curve = CGRect.null
@@ -101,7 +101,7 @@ final class RadiusTests: XCTestCase {
         XCTAssertEqual(try mark(annotated([card(CornerRadii(99))], radius())).text, "r 20 pt")
     }
 
-    func testANumberLiesInThePartWhereThereIsNoRoomAround() throws {
+    func testTheNumberIsInsideAPartWithoutSpaceAround() throws {
         var part = TestPicture.part("A", 60, 60, 80, 80)
         part.corners = CornerRadii(10)
         let texts = (0..<12).flatMap { row in

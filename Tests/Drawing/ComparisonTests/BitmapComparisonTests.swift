@@ -45,7 +45,7 @@ final class BitmapComparisonTests: XCTestCase {
         XCTAssertFalse(compare(try .filled(Pixel.gray), actual, .exact).isMatch)
     }
 
-    /// Any pixel, any channel, up or down.
+    /// Any pixel and channel, up or down.
     func testTwoLevelsInOnePixelAreTooMuch() throws {
         let pixels: [UInt32] = (0..<63).map { number in
             let (red, green) = (UInt32(number * 4), UInt32(252 - number * 4))
@@ -97,7 +97,7 @@ final class BitmapComparisonTests: XCTestCase {
         XCTAssertFalse(compare(gray, other, .deltaE94(maximum: 1.8)).isMatch)
     }
 
-    // MARK: Figures
+    // MARK: Statistics
 
     private func statistics(_ marks: [Int: UInt32], width: Int = 20, height: Int = 20) throws -> PixelStatistics {
         let expected = try Bitmap.filled(Pixel.white, width: width, height: height)
@@ -106,7 +106,7 @@ final class BitmapComparisonTests: XCTestCase {
     }
 
     func testLargestBlobGoesRoundCorners() throws {
-        // A U that is closed only in its last row, and a dot that touches nothing.
+        // A U that is closed only in its last row, and an isolated dot.
         var marks = [Int: UInt32]()
         for y in 2..<7 { (marks[y * 20 + 3], marks[y * 20 + 7]) = (Pixel.black, Pixel.black) }
         for x in 4..<7 { marks[7 * 20 + x] = Pixel.black }
@@ -173,9 +173,9 @@ final class BitmapComparisonTests: XCTestCase {
         let gray = try Bitmap.filled(Pixel.gray)
         func text(_ actual: Bitmap) -> String { BitmapComparison(expected: gray, actual: actual).description }
         XCTAssertEqual(text(gray), "the pictures are the same")
-        XCTAssertEqual(text(try .filled(Pixel.gray, width: 5)), "the size is 5 × 3 pixels, not 4 × 3")
+        XCTAssertEqual(text(try .filled(Pixel.gray, width: 5)), "expected 4 × 3 pixels, found 5 × 3")
         XCTAssertEqual(
             text(try .filled(0xFF81_8181)),
-            "12 pixels differ by up to 1 level, the first at (0, 0), which is tolerated")
+            "12 pixels differ by up to 1 level, the first at (0, 0), within the tolerance")
     }
 }

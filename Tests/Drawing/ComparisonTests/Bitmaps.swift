@@ -1,7 +1,7 @@
 import Raster
 
 extension Bitmap {
-    /// A picture of one color, in which `changes` replace single pixels.
+    /// Returns a picture of one color in which `changes` replaces single pixels.
     static func filled(
         _ pixel: UInt32, width: Int = 4, height: Int = 3, changing changes: [Int: UInt32] = [:]
     ) throws -> Bitmap {

@@ -7,14 +7,14 @@ import Raster
 import Rendering
 import XCTest
 
-/// Which components the pixels of rendered views are blamed on.
+/// The components that are blamed for the pixels of rendered views.
 @MainActor @preconcurrency
 final class BlameTests: XCTestCase {
     private func picture(_ frame: Frame) throws -> ComparedPicture {
         ComparedPicture(try Renderer().render(frame, scale: 2, background: .white), frame: frame)
     }
 
-    /// Blames pixels that were changed behind the frames' back.
+    /// Blames pixels that were changed without changing frames.
     private func blame(_ frame: Frame, at areas: [CGRect]) throws -> [ComponentBlame] {
         let expected = try picture(frame)
         let bitmap = try expected.bitmap.mapped { x, y, pixel in
@@ -37,7 +37,7 @@ final class BlameTests: XCTestCase {
         return frame.children.lazy.compactMap { self.place(of: name, in: $0, from: rect.origin) }.first
     }
 
-    /// The room beside a label's last letter belongs to what the label stands on.
+    /// The space beside a label's last letter belongs to the label's background.
     func testPixelsBesideALabelAreNotTheLabels() throws {
         var title = label("Sail")
         title.origin = "UILabel#titleLabel"
@@ -62,7 +62,7 @@ final class BlameTests: XCTestCase {
             try blame(bar, at: [CGRect(x: 23, y: 18, width: 4, height: 4)]).map(\.component), ["UILabel#titleLabel"])
     }
 
-    /// What overhangs its label is the label's still.
+    /// Ink that extends beyond a label belongs to the label.
     func testInkOutsideOfALabelIsTheLabels() throws {
         var title = label("Falcon")
         title.origin = "UILabel#titleLabel"

@@ -1,9 +1,9 @@
 import Foundation
 import Frames
 
-/// A box that is laid out as stacks are: it is as large as what is in it, so that changes have consequences.
+/// A box with the layout of a stack: it hugs its content, so that changes have effects.
 struct Box {
-    /// Names a box among all others of a tree.
+    /// Identifies a box in a tree.
     var id: Int
     var name: String
     var style = Style()
@@ -98,7 +98,7 @@ struct Box {
 
     var all: [Box] { [self] + children.flatMap(\.all) }
 
-    /// The ids from the root to a box.
+    /// Returns the ids from the root to a box.
     func path(to id: Int) -> [Int]? {
         if self.id == id { return [self.id] }
         for child in children {
@@ -107,7 +107,7 @@ struct Box {
         return nil
     }
 
-    /// The place of a box, child by child.
+    /// Returns the child indices of a box.
     func place(of id: Int) -> [Int]? {
         if self.id == id { return [] }
         for (index, child) in children.enumerated() {
@@ -123,7 +123,7 @@ struct Box {
 }
 
 extension Box {
-    /// A random tree: rows and columns of texts, pictures and plain boxes, with few names for many boxes.
+    /// Returns a random tree: rows and columns of texts, pictures and plain boxes, with few names for many boxes.
     static func random(_ generator: inout SeededGenerator) -> Box {
         var next = 0
         return random(depth: 4, &generator, &next)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Comparison
 
-/// Changes in words and in JSON: each kind has values of its own, and they come back from its form.
+/// Changes in words and in JSON: each kind has its own values, which round-trip.
 final class ChangeFormTests: XCTestCase {
     private let place = FrameChange.Place(path: [0, 1], rect: CGRect(x: 1, y: 2, width: 3, height: 4))
 
@@ -64,7 +64,7 @@ final class ChangeFormTests: XCTestCase {
             #""kind":"restacked","to":"among others in another order, in A""#
         ),
         (
-            .clipped(.text(glyphs: 3, before: 5)), "text is cut short now",
+            .clipped(.text(glyphs: 3, before: 5)), "text is now truncated",
             #""from":"5 glyphs","kind":"clipped","to":"3 glyphs""#
         ),
         (
@@ -74,7 +74,7 @@ final class ChangeFormTests: XCTestCase {
         (.mirrored, "mirrored: the layout’s direction changed", #""kind":"mirrored""#),
     ]
 
-    /// The keys of a change, sorted, without those of its component and its places.
+    /// Returns the sorted keys of a change, except those of its component and its places.
     private func form(_ change: FrameChange) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -113,7 +113,7 @@ final class ChangeFormTests: XCTestCase {
         }
     }
 
-    /// A form that has values of another kind is refused, and says why.
+    /// A form with values of another kind is rejected with a reason.
     func testFormsThatFitNoKindAreRefused() {
         let places = #""component":"V","oldPath":[],"newPath":[],"oldRect":[0,0,1,1],"newRect":[0,0,1,1]"#
         let forms = [

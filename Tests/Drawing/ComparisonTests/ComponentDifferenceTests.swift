@@ -6,10 +6,10 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// What is said about customized components: the changes that people make, on real messages.
+/// The reports about customized components, for typical changes to real messages.
 @MainActor @preconcurrency
 final class ComponentDifferenceTests: XCTestCase {
-    /// Lays a conversation out before and after a change of the components, and compares.
+    /// Lays out a conversation before and after a change of the components, and compares.
     private func difference(
         _ change: () -> Void = {}, messages edit: (inout [ChatMessage]) -> Void = { _ in }, width: CGFloat = 390,
         newWidth: CGFloat? = nil, tokens: DesignTokens = DesignTokens()
@@ -70,7 +70,7 @@ final class ComponentDifferenceTests: XCTestCase {
                 "2 × UILabel#timestampLabel: now child 1 of ContainerStackView#footnoteContainer, was child 2",
                 "2 × ContainerStackView#mainContainer: moved 108 to 184 pt left",
                 "2 × ContainerStackView#footnoteContainer: moved 116 to 194 pt left",
-                "in consequence, 4 frames only moved",
+                "as a result, 4 frames moved",
             ])
     }
 
@@ -86,7 +86,7 @@ final class ComponentDifferenceTests: XCTestCase {
             [
                 "5 × ContainerStackView#mainContainer: left margin 8 → 24",
                 "5 × WideMarginView: class ChatMessageContentView → WideMarginView",
-                "in consequence, 10 frames only moved and 18 frames only took another size",
+                "as a result, 10 frames moved and 18 frames changed size",
             ])
     }
 
@@ -103,7 +103,7 @@ final class ComponentDifferenceTests: XCTestCase {
             }),
             [
                 "ChatReactionsBubbleView#reactionsBubbleView: added at 266 140 32 38, with 7 frames inside",
-                "in consequence, 3 frames only moved and 5 frames only took another size",
+                "as a result, 3 frames moved and 5 frames changed size",
             ])
     }
 
@@ -122,7 +122,7 @@ final class ComponentDifferenceTests: XCTestCase {
                 "3 × ContainerStackView#bubbleThreadFootnoteContainer: now child 1 of "
                     + "ContainerStackView#mainContainer, was child 2",
                 "5 × SwappedView: class ChatMessageContentView → SwappedView",
-                "in consequence, 6 frames only moved",
+                "as a result, 6 frames moved",
             ])
     }
 
@@ -145,7 +145,7 @@ final class ComponentDifferenceTests: XCTestCase {
             [
                 "UITextView#textView (“Not yet: the landing ge…”): text “… gear leaks. [+ And bring "
                     + "the droids, all of them, please.]”",
-                "in consequence, 4 frames only moved and 10 frames only took another size",
+                "as a result, 4 frames moved and 10 frames changed size",
             ])
     }
 
@@ -154,7 +154,7 @@ final class ComponentDifferenceTests: XCTestCase {
             difference(messages: { $0.remove(at: 1) }),
             [
                 "ChatMessageCell (“Not yet: the landing ge…”): removed at 0 74 390 66, with 14 frames inside",
-                "in consequence, 3 frames only moved and 1 frame only took another size",
+                "as a result, 3 frames moved and 1 frame changed size",
             ])
     }
 
@@ -167,7 +167,7 @@ final class ComponentDifferenceTests: XCTestCase {
             [
                 "3 × ChatAvatarView#authorAvatarView: resized 32 × 32 → 40 × 40 pt",
                 "5 × LargeAvatarView: class ChatMessageContentView → LargeAvatarView",
-                "in consequence, 6 frames only moved and 6 frames only took another size",
+                "as a result, 6 frames moved and 6 frames changed size",
             ])
     }
 
@@ -176,7 +176,7 @@ final class ComponentDifferenceTests: XCTestCase {
             difference(newWidth: 430),
             [
                 "MessagesScreen: resized 390 × 382 → 430 × 360 pt",
-                "in consequence, 4 frames only moved and 25 frames only took another size",
+                "as a result, 4 frames moved and 25 frames changed size",
             ])
     }
 
@@ -185,7 +185,7 @@ final class ComponentDifferenceTests: XCTestCase {
             difference(newWidth: 300),
             [
                 "MessagesScreen: resized 390 × 382 → 300 × 448 pt",
-                "in consequence, 6 frames only moved and 35 frames only took another size",
+                "as a result, 6 frames moved and 35 frames changed size",
             ])
     }
 
@@ -194,12 +194,12 @@ final class ComponentDifferenceTests: XCTestCase {
             difference({ Appearance.default.fonts.footnote = .systemFont(ofSize: 15) }),
             [
                 "5 × UILabel#timestampLabel: font Inter-Regular 13 → Inter-Regular 15",
-                "in consequence, 5 frames only moved and 45 frames only took another size",
+                "as a result, 5 frames moved and 45 frames changed size",
             ])
     }
 }
 
-/// A conversation of two people.
+/// A conversation between two people.
 enum Conversations {
     private static let luke = ChatUser(id: "luke", name: "Luke Skywalker")
     private static let leia = ChatUser(id: "leia", name: "Leia Organa")

@@ -188,7 +188,7 @@ struct Corpus {
         }
     }
 
-    /// The edges of a turned square, as two rasterizers smooth them.
+    /// The edges of a rotated square, antialiased by two rasterizers.
     private mutating func addSmoothing() throws {
         func square(_ turn: Double, _ weight: Double) throws -> ComparedPicture {
             let side = 64

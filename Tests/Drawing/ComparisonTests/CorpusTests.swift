@@ -2,7 +2,7 @@ import Comparison
 import Foundation
 import XCTest
 
-/// Pairs that should match and pairs that should not, under each setting.
+/// Pairs that should match and pairs that should not, with each setting.
 final class CorpusTests: XCTestCase {
     private static let settings: [(name: String, tolerance: PictureTolerance)] = [
         ("default", PictureTolerance()),
@@ -42,7 +42,7 @@ final class CorpusTests: XCTestCase {
         }
     }
 
-    /// Only what the drawing alone changed is “same frames, other pixels”.
+    /// Only a change of rendering gives the verdict `pixelsOnly`.
     func testVerdicts() throws {
         let named = Dictionary(uniqueKeysWithValues: try Self.pairs.get().map { ($0.name, $0) })
         func verdict(_ name: String) throws -> String {
@@ -56,7 +56,7 @@ final class CorpusTests: XCTestCase {
         XCTAssertEqual(try verdict("one point wider"), "sizeChanged")
     }
 
-    /// The documentation has the table that the settings give.
+    /// The table in the documentation matches the results.
     func testTableInTheDocumentation() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Documentation/Reference/Tolerance-table.md")

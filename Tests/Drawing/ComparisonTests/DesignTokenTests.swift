@@ -5,12 +5,12 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// The names that colors and fonts of an `Appearance` have in a difference.
+/// The names of an `Appearance`'s colors and fonts in a difference.
 final class DesignTokenTests: XCTestCase {
-    /// The names are known once an appearance has been asked for.
+    /// The names are registered when an appearance is first used.
     override func setUp() { _ = Appearance.default }
 
-    /// Lays a conversation out before and after a change of the appearance, which is left as it is afterwards.
+    /// Lays out a conversation before and after a change of the appearance, which is restored afterwards.
     private func summary(_ appearance: RenderSettings.Appearance = .light, _ change: @escaping () -> Void) -> String {
         var settings = RenderSettings.current
         settings.appearance = appearance
@@ -62,7 +62,7 @@ final class DesignTokenTests: XCTestCase {
             "View: border none → border3 1 pt #ECEBEB")
     }
 
-    func testTreesTellLightFromDark() {
+    func testTreesShowTheirAppearance() {
         let names = KnownTokens()
         let dark = Frame(origin: "View", rect: .zero, fill: .color(RGBA(hex: 0x070A0D)))
         let light = Frame(origin: "View", rect: .zero, fill: .color(RGBA(hex: 0xFCFCFC)))

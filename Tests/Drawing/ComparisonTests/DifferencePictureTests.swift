@@ -14,7 +14,7 @@ final class DifferencePictureTests: XCTestCase {
         XCTAssertEqual("\(picture[2, 0])", "#FFC000", "what is tolerated is yellow")
     }
 
-    /// What is marked is brighter than a dark picture, as it is darker than a light one.
+    /// Marks are brighter than a dark picture, and darker than a light one.
     func testMarksStandOutFromDarkPictures() throws {
         let night: UInt32 = 0xFF07_0A0D
         let expected = try Bitmap.filled(night, changing: [5: Pixel.white])
@@ -29,7 +29,7 @@ final class DifferencePictureTests: XCTestCase {
         XCTAssertEqual("\(clear[0, 0])", "#FFFFFF", "what is transparent counts as light")
     }
 
-    /// The contrast of two colors as the Web Content Accessibility Guidelines count it.
+    /// Returns the contrast of two colors as defined by the Web Content Accessibility Guidelines.
     private func contrast(_ one: RGBA, _ other: RGBA) -> Double {
         func luminance(_ color: RGBA) -> Double {
             func linear(_ channel: Double) -> Double {

@@ -3,7 +3,7 @@ import Frames
 import Raster
 import Typesetting
 
-/// A small tree that has a number of every kind: paints, effects, texts, images and paths.
+/// A small tree with a number of every kind: paints, effects, texts, images and paths.
 enum EveryPart {
     static func frame() throws -> Frame {
         let stops = ColorStops([.init(color: .black, location: 0), .init(color: .white, location: 1)])

@@ -76,7 +76,7 @@ final class FrameDifferenceTests: XCTestCase {
             ),
             (
                 frame(content: label("a long text")), frame(content: label("a long text", lines: [6])),
-                "View: text is cut short now"
+                "View: text is now truncated"
             ),
             (
                 frame(content: .image(image)), changed { $0.reference = .file(path: "a/luke.png") },
@@ -122,7 +122,7 @@ final class FrameDifferenceTests: XCTestCase {
             ) { $0.clipsToBounds = true }
         }
         XCTAssertEqual(
-            summary(list(50), list(70)), "Row: moved 20 pt down\nRow: 10 pt cut off by List, in consequence")
+            summary(list(50), list(70)), "Row: moved 20 pt down\nRow: 10 pt cut off by List, as a result")
     }
 
     func testRoundEndsFollowTheSize() {
@@ -168,7 +168,7 @@ final class FrameDifferenceTests: XCTestCase {
         XCTAssertTrue(FrameDifference(from: stored, to: old).isEmpty, "colors are stored in 255 steps")
     }
 
-    func testJSONGoesThereAndBack() throws {
+    func testJSONRoundTrips() throws {
         var generator = SeededGenerator(seed: 11)
         for number in 0..<60 {
             let box = Box.random(&generator)
@@ -211,7 +211,7 @@ final class FrameDifferenceTests: XCTestCase {
         XCTAssertEqual(lines.last, "… and 41 more")
     }
 
-    /// Ten thousand rows, of which one is new at the top, every tenth is gone and others have another text.
+    /// Ten thousand rows: one is inserted at the top, every tenth is removed, and others have another text.
     func testLongLists() {
         func list(_ texts: [String]) -> Frame {
             let rows = texts.enumerated().map { number, text in

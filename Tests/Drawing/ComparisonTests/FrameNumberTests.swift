@@ -6,9 +6,10 @@ import XCTest
 @testable import Raster
 @testable import Rendering
 
-/// Each number of a tree becomes one that nobody meant. It is refused in one line, or drawn and compared without a crash.
+/// Each number of a tree is replaced by an unexpected one. It is rejected with one line, or drawn and compared without
+/// a crash.
 final class FrameNumberTests: XCTestCase {
-    /// What numbers are replaced by, as JSON.
+    /// The replacement numbers as JSON.
     private let odd = ["1e15", "-1e15", "1e308", "-1", "0", "1e-300", "16777216", "-16777216", "9223372036854775807"]
 
     func testEveryNumberOfATreeFromAFile() throws {
@@ -20,14 +21,14 @@ final class FrameNumberTests: XCTestCase {
         let original = ComparedPicture(bitmap, frame: frame)
         var (refused, drawn) = (0, 0)
         for (index, place) in places.enumerated() {
-            // Numbers of a kind stand near each other: together they meet all values.
+            // Numbers of a kind are adjacent: together they get all values.
             var changed = json
             changed.replaceSubrange(place, with: odd[index % odd.count])
             do {
                 let tree = try Frame(json: Data(changed.utf8))
                 drawn += 1
                 try drawAndCompare(tree, original, isWhole: index % 4 == 0)
-            } catch let flaw as FrameFlaw {
+            } catch let flaw as FrameError {
                 refused += 1
                 XCTAssertFalse(flaw.description.contains("\n"))
                 XCTAssertLessThan(flaw.description.count, 300)
@@ -37,7 +38,7 @@ final class FrameNumberTests: XCTestCase {
         XCTAssertGreaterThan(drawn, 100)
     }
 
-    /// - Parameter isWhole: Whether to do what takes longest, too.
+    /// - Parameter isWhole: Whether to run the slowest checks, too.
     private func drawAndCompare(_ tree: Frame, _ original: ComparedPicture, isWhole: Bool) throws {
         _ = tree.description
         _ = try? Renderer(images: .withoutFiles).svg(tree)
@@ -90,7 +91,7 @@ final class FrameNumberTests: XCTestCase {
         ),
     ]
 
-    func testNumbersThatAreNoneAreToldAndDrawnAround() throws {
+    func testNonFiniteNumbersAreReportedAndNotDrawn() throws {
         for (what, change) in changes {
             for value in [CGFloat.nan, .infinity, -.infinity, 1e300] {
                 var bad = Frame(
@@ -118,11 +119,11 @@ final class FrameNumberTests: XCTestCase {
             around.transform = Transform(a: 1000, b: 0, c: 0, d: 1000, tx: 0, ty: 0)
             tree = around
         }
-        XCTAssertThrowsError(try Frame(json: tree.json())) { XCTAssertTrue("\($0)".contains("magnify"), "\($0)") }
+        XCTAssertThrowsError(try Frame(json: tree.json())) { XCTAssertTrue("\($0)".contains("scale it up"), "\($0)") }
         _ = try? Renderer().render(tree, scale: 1)
     }
 
-    /// So many frames, one in the other.
+    /// Returns nested frames.
     private func nested(_ count: Int) -> Frame {
         (1..<count).reduce(Frame(rect: .zero)) { inner, _ in Frame(rect: .zero, children: [inner]) }
     }
@@ -130,7 +131,7 @@ final class FrameNumberTests: XCTestCase {
     func testFramesInFramesHaveALimit() throws {
         XCTAssertNoThrow(try nested(FrameLimits.depth).check())
         XCTAssertThrowsError(try nested(FrameLimits.depth + 1).check()) {
-            XCTAssertTrue("\($0)".hasSuffix("it stands in more than 512 frames"), "\($0)")
+            XCTAssertTrue("\($0)".hasSuffix("it is nested in more than 512 frames"), "\($0)")
         }
     }
 
@@ -158,7 +159,7 @@ final class FrameNumberTests: XCTestCase {
     }
 }
 
-/// The lines that a handler was told.
+/// Collects the lines passed to a handler.
 private final class Lines: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []

@@ -2,14 +2,15 @@ import Foundation
 import Raster
 import XCTest
 
-/// The pages about goldens, which show what the tests see. With `WRITE_PAGES=1` in the environment the tests write it there.
+/// The pages about goldens, whose examples come from the tests. With `WRITE_PAGES=1` in the environment, the tests
+/// update them.
 enum GoldenPages {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Documentation/Goldens").standardizedFileURL
 
     private static let isWriting = ProcessInfo.processInfo.environment["WRITE_PAGES"] == "1"
 
-    /// Checks that the first block of text behind a heading is this one.
+    /// Checks the first text block after a heading.
     static func check(_ page: String, behind heading: String, is text: String, line: UInt = #line) throws {
         let file = folder.appendingPathComponent(page)
         let content = try String(contentsOf: file, encoding: .utf8)
@@ -25,7 +26,7 @@ enum GoldenPages {
         }
     }
 
-    /// Checks that a picture is this one.
+    /// Checks a picture.
     static func check(_ picture: String, is bitmap: Bitmap, line: UInt = #line) throws {
         let file = folder.appendingPathComponent(picture)
         if isWriting {

@@ -7,7 +7,7 @@ import XCTest
 final class IgnoredFramesTests: XCTestCase {
     private let rules = [PictureTolerance.ComponentRule.ignore("timeLabel")]
 
-    /// A row with the time, and a name behind it.
+    /// A row with the time, followed by a name.
     private func row(time: String, timeWidth: CGFloat = 20, name: String = "Leia", nameX: CGFloat = 24) -> Frame {
         func label(_ role: String, _ text: String, _ x: CGFloat, _ width: CGFloat, _ color: UInt32) -> Frame {
             var frame = Frame(
@@ -39,24 +39,24 @@ final class IgnoredFramesTests: XCTestCase {
         let comparison = try comparison(row(time: "9:41"), row(time: "9:42"))
         XCTAssertEqual(comparison.verdict, .withinTolerance)
         XCTAssertEqual(comparison.frames?.isEmpty, true)
-        XCTAssertEqual(comparison.description, "160 pixels differ, all of them of ignored components")
+        XCTAssertEqual(comparison.description, "160 pixels differ, all in ignored components")
         XCTAssertFalse(comparison.description.contains("0 levels"))
     }
 
-    /// The moves that an ignored component brings about are there to be seen.
-    func testWhatItMovesIsTold() throws {
+    /// The moves that an ignored component causes are visible.
+    func testWhatItMovesIsReported() throws {
         let comparison = try comparison(
             row(time: "9:41"), row(time: "10:41", timeWidth: 26, nameX: 30))
         XCTAssertEqual(comparison.verdict, .changed)
         XCTAssertEqual(
             comparison.frames?.changes.map { "\($0)" }.sorted().last,
-            "UILabel#timeLabel: text “9:41” → “10:41”, which is ignored",
+            "UILabel#timeLabel: text “9:41” → “10:41” (ignored)",
             comparison.description)
-        XCTAssertTrue(comparison.description.hasSuffix("in consequence, 1 frame only moved"), comparison.description)
+        XCTAssertTrue(comparison.description.hasSuffix("as a result, 1 frame moved"), comparison.description)
     }
 
-    /// An empty frame that an ignored one has moved is seen by nobody.
-    func testConsequencesThatNobodySeesAreNoHiddenChange() throws {
+    /// An empty frame that an ignored one moved is invisible.
+    func testInvisibleEffectsAreNotHiddenChanges() throws {
         func frame(_ time: String, _ width: CGFloat, _ x: CGFloat) -> Frame {
             var frame = row(time: time, timeWidth: width)
             frame.children[1] = Frame(origin: "Spacer", rect: CGRect(x: x, y: 2, width: 4, height: 8))
@@ -72,7 +72,7 @@ final class IgnoredFramesTests: XCTestCase {
         XCTAssertEqual(
             comparison.description.split(separator: "\n").prefix(1),
             [
-                "the pixels are the same, and the frames differ: something hidden changed; 160 pixels of ignored "
+                "the pixels are the same but the frames differ: something hidden changed; 160 pixels in ignored "
                     + "components differ"
             ])
         XCTAssertEqual(comparison.frames?.changes.map(\.component), ["UILabel#nameLabel"])

@@ -6,7 +6,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-/// What holds between the variants of a screen, whatever it looks like.
+/// Invariants between the variants of a screen.
 final class InvariantTests: XCTestCase {
     private func screen(_ change: (inout RenderSettings) -> Void) -> Frame {
         var settings = RenderSettings()
@@ -37,7 +37,7 @@ final class InvariantTests: XCTestCase {
         }
     }
 
-    /// Edges are on the pixels nearest to where they belong: half a pixel of either scale away at most.
+    /// Edges are on the nearest pixels: off by at most half a pixel of either scale.
     func testScalesAgree() {
         for (one, other) in [(1, 2), (1, 3), (2, 3)] as [(CGFloat, CGFloat)] {
             let most = 0.5 / one + 0.5 / other + 0.001
@@ -46,7 +46,7 @@ final class InvariantTests: XCTestCase {
                     coarse.rect.minX - fine.rect.minX, coarse.rect.width - fine.rect.width,
                     coarse.rect.height - fine.rect.height,
                 ]
-                // A table rounds the height of every row, so that what it rounds off adds up from row to row.
+                // A table rounds the height of every row, so rounding errors add up.
                 if coarse.name != "ChatMessageCell" { distances.append(coarse.rect.minY - fine.rect.minY) }
                 for distance in distances where coarse.name != "MessagesScreen" {
                     XCTAssertLessThanOrEqual(abs(distance), most, "\(coarse.name) at \(one)x and \(other)x")

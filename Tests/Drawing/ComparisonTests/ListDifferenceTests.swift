@@ -21,7 +21,7 @@ final class ListDifferenceTests: XCTestCase {
         XCTAssertEqual(text("", ""), "")
     }
 
-    /// Both lists can be read off the steps.
+    /// Both lists can be reconstructed from the steps.
     func testNothingIsLostOrAdded() {
         var generator = SeededGenerator(seed: 7)
         for _ in 0..<200 {

@@ -6,9 +6,9 @@ import Raster
 import Rendering
 import XCTest
 
-/// Children that all lie further inside of their container are one change of the container.
+/// Children that are all inset further count as one change of the container.
 final class MarginTests: XCTestCase {
-    /// A column of boxes in a container that is as large as they are, or in one of a fixed size.
+    /// A column of boxes in a container that hugs them, or in one of a fixed size.
     private func screen(
         margins: UIEdgeInsets, fixed size: CGSize? = nil, isStretched: Bool = false, count: Int = 3
     ) -> Frame {
@@ -88,7 +88,7 @@ final class MarginTests: XCTestCase {
         XCTAssertEqual(difference.groups.map(\.line), ["row0: moved 22 pt right"])
     }
 
-    /// What runs from right to left keeps its right edge and grows to the left.
+    /// Right-to-left content keeps its right edge and grows to the left.
     func testContainerAtTheRightGrowsWithItsLeadingMargin() {
         func screen(leading: CGFloat, width: CGFloat? = nil) -> Frame {
             let rows = (0..<3).map { number in
@@ -112,7 +112,7 @@ final class MarginTests: XCTestCase {
         }
     }
 
-    /// Rows at the far edge of a screen that became wider have no other margin.
+    /// Rows at the trailing edge of a wider screen have no other margin.
     func testWiderScreenIsNoMargin() {
         func screen(_ width: CGFloat) -> Frame {
             let rows = (0..<3).map { number in
@@ -132,7 +132,7 @@ final class MarginTests: XCTestCase {
         }
         XCTAssertEqual(
             PictureComparison(expected: try picture(8), actual: try picture(12)).headline,
-            "the size is 64 × 92 pixels, not 56 × 84, 8 pt wider, 8 pt higher, because of “margin 8 → 12”")
+            "expected 56 × 84 pixels, found 64 × 92, 8 pt wider, 8 pt taller, because of “margin 8 → 12”")
     }
 
     func testLeadingMarginsOfBubblesInBothDirections() {

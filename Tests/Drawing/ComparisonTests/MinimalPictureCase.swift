@@ -4,7 +4,7 @@ import Frames
 import Raster
 import XCTest
 
-/// A test that looks for the smallest parts of two pictures.
+/// A test case for the smallest parts of two pictures.
 class MinimalPictureCase: XCTestCase {
     func minimal(_ before: Frame, _ after: Frame, scale: CGFloat = 2) throws -> MinimalPicture? {
         let (one, other) = (
@@ -20,7 +20,7 @@ class MinimalPictureCase: XCTestCase {
         return try XCTUnwrap(minimal(Scene().frame, scene.frame))
     }
 
-    /// What is drawn from the frames of a part really differs; with less of them it doesn't.
+    /// The drawn frames of a part really differ; with any of them removed, they don't.
     func assertShows(_ part: MinimalDifference, line: UInt = #line) throws {
         let (one, other) = (
             try Renderer().render(part.before, scale: 2), try Renderer().render(part.after, scale: 2)

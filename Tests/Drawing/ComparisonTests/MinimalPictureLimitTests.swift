@@ -4,7 +4,7 @@ import Frames
 import Raster
 import XCTest
 
-/// Minimal pictures where frames don't say all, and what they look like.
+/// Minimal pictures if frames don't explain everything, and their look.
 final class MinimalPictureLimitTests: MinimalPictureCase {
     // MARK: Pixels alone
 
@@ -20,7 +20,7 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
         XCTAssertEqual(picture.parts.first?.isRedrawn, false)
     }
 
-    // MARK: Images, bounds, absence
+    // MARK: Images, limits, failures
 
     func testFilesAreTakenFromThePicture() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("minimal-\(UUID().uuidString)")
@@ -41,7 +41,7 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
         let comparison = PictureComparison(expected: drawn[0], actual: drawn[1])
         let picture = try XCTUnwrap(MinimalPicture(expected: drawn[0], actual: drawn[1], comparison: comparison))
         XCTAssertEqual(picture.parts.map(\.component), ["photoView"])
-        XCTAssertEqual(picture.notes, ["the pixels of photo.png are those that the pictures have in their place"])
+        XCTAssertEqual(picture.notes, ["the pixels of photo.png are taken from the pictures"])
     }
 
     func testTheSearchIsBounded() throws {
@@ -75,11 +75,11 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
             MinimalPicture(expected: one, actual: one, comparison: PictureComparison(expected: one, actual: one)))
     }
 
-    // MARK: What it looks like
+    // MARK: Look
 
     func testSwiftForThePartMakesIt() throws {
         let picture = try minimal { $0.bubbleRadius = 0 }
-        // As the text has it.
+        // As in the text.
         let before = Frame(
             rect: CGRect(x: 0, y: 0, width: 72, height: 40),
             fill: .color(RGBA(hex: 0xFFFFFF)),
@@ -108,7 +108,7 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
         let block = code.split(separator: "\n").map { "    \($0)\n" }.joined()
         XCTAssertTrue(picture.text.contains(block), picture.text)
         let text = try minimal { $0.title = "Falcon at 6 pm" }.text
-        XCTAssertTrue(text.contains("There is no Swift for it: a text is made of glyphs."), text)
+        XCTAssertTrue(text.contains("It has no short form in Swift: a text is made of glyphs."), text)
     }
 
     func testTheSheetShowsEachPartTwice() throws {
@@ -122,7 +122,7 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
             "Minimal-picture.md", behind: "## A real failure", is: String(picture.text.dropLast()))
     }
 
-    /// What is said of a small part is wider than its pictures.
+    /// The description of a small part is wider than its pictures.
     func testTheSheetIsAsWideAsItsCallouts() throws {
         func row(_ radius: CGFloat) -> Frame {
             let avatars = (0..<3).map { index in
@@ -149,7 +149,7 @@ final class MinimalPictureLimitTests: MinimalPictureCase {
         let picture = try XCTUnwrap(minimal(screen(""), screen("M100 200v10h20v-10z"), scale: 1))
         XCTAssertEqual(picture.parts.map(\.area), [PixelArea(x: 0, y: 0, width: 375, height: 812)])
         XCTAssertEqual(picture.parts.first?.pixels.bounds, PixelArea(x: 100, y: 200, width: 20, height: 10))
-        // 20 by 10 pixels with 32 around, four times, at two pixels per point.
+        // 20 × 10 pixels with a margin of 32, four times, at two pixels per point.
         let block = try XCTUnwrap(MinimalSheet(picture).frame.children.first)
         let figures = try XCTUnwrap(block.children.first { $0.name == "pictures" }).children
         XCTAssertEqual(figures.map(\.rect.width), [168, 168])

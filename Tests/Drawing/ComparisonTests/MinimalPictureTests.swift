@@ -4,7 +4,7 @@ import Frames
 import Raster
 import XCTest
 
-/// The smallest parts of two pictures that still differ: what is kept, what is dropped, and what is said of it.
+/// The smallest parts of two pictures that still differ: what is kept, removed and reported.
 final class MinimalPictureTests: MinimalPictureCase {
     // MARK: One part
 
@@ -44,7 +44,7 @@ final class MinimalPictureTests: MinimalPictureCase {
         try assertShows(part)
     }
 
-    /// A container paints nothing: what moved in it is needed to see that, and one child is enough.
+    /// A container paints nothing: showing a move in it requires the container and one child.
     func testChildrenAreKeptThatAreNeeded() throws {
         func screen(_ margin: CGFloat) -> Frame {
             let rows = (0..<6).map {
@@ -128,7 +128,7 @@ final class MinimalPictureTests: MinimalPictureCase {
         XCTAssertTrue(picture.text.hasSuffix("\nand 1 more cause\n"), picture.text)
     }
 
-    func testWhatOnlyMovedIsNoPart() throws {
+    func testMovedFramesAreNotParts() throws {
         let picture = try minimal {
             $0.titleSize = 18
         }

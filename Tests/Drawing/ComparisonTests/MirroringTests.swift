@@ -7,7 +7,7 @@ import Raster
 import Rendering
 import XCTest
 
-/// A layout that runs in the other direction is one change.
+/// A layout that changes direction is one change.
 final class MirroringTests: XCTestCase {
     private func conversation(
         _ direction: RenderSettings.Direction, scale: CGFloat = 1, width: CGFloat = 390, _ change: () -> Void = {},
@@ -50,7 +50,7 @@ final class MirroringTests: XCTestCase {
         XCTAssertEqual(new.minX, 390 - old.maxX, accuracy: 1)
     }
 
-    /// What changed besides is told beside it, from the place that it has in the other direction.
+    /// Other changes are reported in addition, relative to the mirrored position.
     func testOtherChangesStayCauses() {
         final class SquareBubbleView: ChatMessageBubbleView {
             override func layoutSubviews() {
@@ -84,8 +84,8 @@ final class MirroringTests: XCTestCase {
         ComparedPicture(try Renderer().render(frame, scale: 1, background: .white), frame: frame)
     }
 
-    /// For pictures of unequal sizes the words name the frame that grew, and the pixels in the part that both have.
-    func testLongerTextMakesThePictureHigher() throws {
+    /// For pictures of unequal sizes, the description names the frame that grew, and the pixels in the common area.
+    func testLongerTextMakesThePictureTaller() throws {
         let old = conversation(.leftToRight)
         let new = conversation(.leftToRight) {
         } messages: {
@@ -94,8 +94,8 @@ final class MirroringTests: XCTestCase {
         let comparison = PictureComparison(expected: try picture(old), actual: try picture(new))
         let lines = comparison.description.split(separator: "\n").map(String.init)
         XCTAssertTrue(
-            lines[0].hasSuffix("pt higher, because of UITextView#textView (“Not yet: the landing ge…”)"), lines[0])
-        XCTAssertTrue(lines[1].hasPrefix("in the part that both have, "), lines[1])
+            lines[0].hasSuffix("pt taller, because of UITextView#textView (“Not yet: the landing ge…”)"), lines[0])
+        XCTAssertTrue(lines[1].hasPrefix("in the common area, "), lines[1])
         let pixels = try XCTUnwrap(comparison.pixels)
         XCTAssertEqual(pixels.pixels, 390 * Int(old.rect.height))
         XCTAssertGreaterThan(try XCTUnwrap(pixels.first?.y), 70, "above the longer text all is as it was")
@@ -109,7 +109,7 @@ final class MirroringTests: XCTestCase {
         other.rect.size.height = 21
         let comparison = PictureComparison(expected: try picture(frame), actual: try picture(other))
         XCTAssertFalse(comparison.isMatch)
-        XCTAssertEqual(comparison.headline, "the size is 20 × 21 pixels, not 20 × 20, 1 pt higher")
+        XCTAssertEqual(comparison.headline, "expected 20 × 20 pixels, found 20 × 21, 1 pt taller")
         XCTAssertEqual(comparison.pixels?.differing, 0)
     }
 }

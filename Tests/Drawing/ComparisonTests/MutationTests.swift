@@ -3,7 +3,7 @@ import Foundation
 import Frames
 import XCTest
 
-/// A thousand random trees, each with one change: it is found, rightly named, and the only cause.
+/// A thousand random trees, each with one change, which is found, correctly named, and the only cause.
 final class MutationTests: XCTestCase {
     private static let count = 1_000
 
@@ -44,7 +44,7 @@ final class MutationTests: XCTestCase {
         }
     }
 
-    /// Two changes at once in parts of the tree that have nothing to do with each other.
+    /// Two changes at once in independent parts of the tree.
     func testTwoChangesAreTwoCauses() {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<200 {
@@ -69,14 +69,14 @@ final class MutationTests: XCTestCase {
     }
 }
 
-/// What should be found.
+/// The expected finding.
 struct Expectation {
     var kind: FrameChange.Kind
     var property: FrameChange.Property?
-    /// The places in the new tree that the cause may be said to be at; in the old one for what was removed.
+    /// The acceptable places of the cause in the new tree; in the old one for a removed frame.
     var places: [[Int]]
 
-    /// Says what is wrong with a difference; `nil` if nothing is.
+    /// Returns the problem of a difference; `nil` if there is none.
     func failure(_ difference: FrameDifference) -> String? {
         let causes = difference.causes
         guard causes.count == 1, let cause = causes.first else {
@@ -142,7 +142,7 @@ enum Mutation: String, CaseIterable {
             let place = Int.random(in: 0...target.children.count, using: &generator)
             let child = Box.leaf(9_999, Box.Style(), &generator)
             changed.change(target.id) { $0.children.insert(child, at: place) }
-            // Of equal frames side by side nobody can say which one is new.
+            // Which of several equal neighbors is new is undefined.
             return (changed, expectation(.added, nil, changed, 9_999))
         case .remove:
             let index = Int.random(in: 0..<target.children.count, using: &generator)
@@ -199,7 +199,7 @@ enum Mutation: String, CaseIterable {
         }
     }
 
-    /// The boxes that can be changed in this way.
+    /// The boxes to which the change applies.
     private func candidates(in box: Box) -> [Box] {
         box.all.filter { candidate in
             switch (self, candidate.kind) {

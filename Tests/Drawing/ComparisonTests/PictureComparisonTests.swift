@@ -36,7 +36,7 @@ final class PictureComparisonTests: XCTestCase {
         XCTAssertEqual(try blamed { $0.background = RGBA(hex: 0xF0F0F0) }.first, "Screen")
     }
 
-    func testEveryPixelIsBlamedOnSomebody() throws {
+    func testEveryPixelHasABlamedComponent() throws {
         for pair in try Corpus().pairs {
             let comparison = PictureComparison(expected: pair.expected, actual: pair.actual)
             guard let pixels = comparison.pixels, comparison.frames != nil else { continue }
@@ -47,7 +47,7 @@ final class PictureComparisonTests: XCTestCase {
     func testBlameSaysWhereAndHowMuch() throws {
         let blame = try XCTUnwrap(comparison { $0.badgeColor = nil }.blame.first)
         XCTAssertEqual(blame.component, "badgeView")
-        // The badge is 12 × 12 pixels at (68, 80), in an avatar that is round.
+        // The badge is 12 × 12 pixels at (68, 80), in a round avatar.
         XCTAssertTrue((68...69).contains(blame.bounds.x) && (80...81).contains(blame.bounds.y), "\(blame)")
         XCTAssertTrue((100...144).contains(blame.pixels), "\(blame)")
     }
@@ -94,7 +94,7 @@ final class PictureComparisonTests: XCTestCase {
 
     // MARK: Words
 
-    func testSummaryTellsCausesAndPixels() throws {
+    func testSummaryHasCausesAndPixels() throws {
         let text = try comparison { $0.bubbleRadius = 0 }.description
         XCTAssertTrue(text.contains("pixels differ by up to"), text)
         XCTAssertTrue(text.contains("BubbleView#bubbleView: corner radius 10 → 0"), text)
@@ -103,10 +103,10 @@ final class PictureComparisonTests: XCTestCase {
     func testAnotherScaleIsNamed() throws {
         XCTAssertEqual(
             try comparison { $0.scale = 3 }.description,
-            "the size is 360 × 288 pixels, not 240 × 192; the frames are the same: it is drawn at another scale")
+            "expected 240 × 192 pixels, found 360 × 288; the frames are the same: the scale differs")
     }
 
-    func testJSONGoesThereAndBack() throws {
+    func testJSONRoundTrips() throws {
         var comparisons = try Corpus().pairs.map { PictureComparison(expected: $0.expected, actual: $0.actual) }
         comparisons.append(PictureComparison(expected: Data(), actual: Data()))
         for comparison in comparisons {
@@ -145,12 +145,12 @@ final class PictureComparisonTests: XCTestCase {
         XCTAssertEqual(comparison.verdict, .unreadable)
         XCTAssertEqual(
             comparison.reason,
-            "the expected picture can't be read: it is a Git LFS pointer and not the picture; “git lfs pull” fetches it"
+            "the expected picture can't be read: it is a Git LFS pointer, not the picture; run “git lfs pull” to fetch it"
         )
         XCTAssertFalse(comparison.isMatch)
     }
 
-    /// Wherever a file is cut off or damaged: a verdict and no crash.
+    /// However a file is truncated or damaged, there is a verdict and no crash.
     func testDamagedFilesNeverMatchAndNeverCrash() throws {
         let good = try png(try Scene().picture())
         var generator = SeededGenerator(seed: 99)

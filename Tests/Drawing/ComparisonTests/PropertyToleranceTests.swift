@@ -4,7 +4,7 @@ import Frames
 import Raster
 import XCTest
 
-/// Rules for what is painted in one way, alone or together with a component's name.
+/// Rules for a kind of paint, alone or with a component's name.
 final class PropertyToleranceTests: XCTestCase {
     private func comparison(
         _ rules: [PictureTolerance.Rule], scale: CGFloat = 2, _ before: Sign, _ after: Sign
@@ -42,7 +42,8 @@ final class PropertyToleranceTests: XCTestCase {
             try verdict(rules, from: wall) { $0.captionColor = 0x800000 }, .changed, "letters lie on the shadow")
         XCTAssertEqual(
             try verdict(rules, from: wall) { $0.caption = nil }, .changed, "the shadow behind them is no excuse")
-        // The edges of letters are the letters', though the shadow shines through; what is between them is not.
+        // The edges of letters belong to the letters, although the shadow shows through; the space between them
+        // doesn't.
         var darker = wall
         darker.shadow = 0.6
         let comparison = try comparison(rules, wall, darker)
@@ -66,7 +67,7 @@ final class PropertyToleranceTests: XCTestCase {
 
     func testGradientsAndEffects() throws {
         var colorful = Sign(text: "", gradient: 0xFF)
-        // Its round edge would lie on the gradient.
+        // Its rounded edge would be on the gradient.
         colorful.badge.x = 400
         XCTAssertEqual(try verdict([.ignore(.gradient)], from: colorful) { $0.gradient = 0xF0 }, .withinTolerance)
         XCTAssertEqual(try verdict([.ignore(.fill)], from: colorful) { $0.gradient = 0xF0 }, .changed)
@@ -88,7 +89,7 @@ final class PropertyToleranceTests: XCTestCase {
 
     // MARK: Places
 
-    func testAComponentMayStandElsewhere() throws {
+    func testAComponentMayMove() throws {
         let rules: [PictureTolerance.Rule] = [.allow("badgeView", moved: 1)]
         XCTAssertEqual(try verdict(rules) { $0.badge.x += 1 }, .withinTolerance)
         XCTAssertEqual(try verdict(rules) { $0.badge.y -= 0.5 }, .withinTolerance)
@@ -125,7 +126,7 @@ final class PropertyToleranceTests: XCTestCase {
         XCTAssertEqual(try comparison([.ignore("signView")], Sign(), other).frames?.isEmpty, true)
     }
 
-    func testWhatFollowsElsewhereIsToldWherePixelsShowIt() throws {
+    func testVisibleEffectsElsewhereAreReported() throws {
         var before = Sign()
         before.dotFollowsText = true
         var after = before
@@ -139,21 +140,23 @@ final class PropertyToleranceTests: XCTestCase {
 
     // MARK: Rules without an effect
 
-    func testAMisspelledNameIsTold() throws {
+    func testAMisspelledNameIsReported() throws {
         func notes(_ rules: PictureTolerance.Rule...) throws -> [String] {
             try comparison(rules, Sign(), Sign()).notes
         }
         XCTAssertEqual(
             try notes(.ignore("titelLabel")),
-            ["nothing is called “titelLabel”, so that its rule has no effect; did you mean “titleLabel”?"])
+            ["the rule for “titelLabel” has no effect: no component has that name; did you mean “titleLabel”?"])
         XCTAssertEqual(
             try notes(.ignore("titleLabel.txet")),
-            ["nothing is called “titleLabel.txet”, so that its rule has no effect; did you mean “titleLabel.text”?"])
+            [
+                "the rule for “titleLabel.txet” has no effect: no component has that name; did you mean “titleLabel.text”?"
+            ])
         XCTAssertEqual(
-            try notes(.exact("conductor")), ["nothing is called “conductor”, so that its rule has no effect"])
+            try notes(.exact("conductor")), ["the rule for “conductor” has no effect: no component has that name"])
         XCTAssertEqual(
             try notes(.ignore("badgeView.text")),
-            ["“badgeView” paints no text, so that the rule for “badgeView.text” has no effect"])
+            ["the rule for “badgeView.text” has no effect: “badgeView” paints no text"])
         XCTAssertEqual(try notes(.ignore("titleLabel"), .ignore("signView.text"), .ignore(.image)), [])
     }
 
@@ -174,7 +177,7 @@ final class PropertyToleranceTests: XCTestCase {
     }
 }
 
-/// A sign with a title, a badge and a shadow, which a caption may lie on.
+/// A sign with a title, a badge and a shadow, optionally covered by a caption.
 private struct Sign {
     var text = "Exit 7"
     var textColor: UInt32 = 0

@@ -3,7 +3,7 @@ import Frames
 
 @testable import Comparison
 
-/// Frames that differ in one property alone.
+/// Frames that differ in a single property.
 enum RandomFrame {
     enum Property: CaseIterable {
         case fill, corners, border, shadow, opacity, clipping, mask, effects, transform, text, image, path
@@ -31,7 +31,7 @@ enum RandomFrame {
             return frame
         }
 
-        /// Whether a difference is more than rounding.
+        /// Whether a difference exceeds rounding.
         func isSeen(_ old: Frame, _ new: Frame) -> Bool {
             switch self {
             case .opacity: abs(old.opacity - new.opacity) >= 0.002
@@ -43,7 +43,7 @@ enum RandomFrame {
     static let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
 
     private static func length(_ generator: inout SeededGenerator) -> CGFloat {
-        // Whole points, halves, and numbers that nobody chose.
+        // Whole points, halves, and arbitrary numbers.
         [CGFloat(Int.random(in: 1...20, using: &generator)), 0.5, CGFloat.random(in: 0.1...20, using: &generator)]
             .randomElement(using: &generator)!
     }

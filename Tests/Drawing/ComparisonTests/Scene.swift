@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Raster
 import Rendering
 
-/// A small screen with what screens are made of, each part of which can be changed.
+/// A small screen with typical content, each part of which can be changed.
 struct Scene {
     var width: CGFloat = 120
     var height: CGFloat = 96
@@ -36,7 +36,7 @@ struct Scene {
     var bubbleName = "BubbleView#bubbleView"
     var bubbleIsAboveAvatar = true
 
-    /// Frames that are added: behind everything, and above everything.
+    /// Frames to add behind everything and in front of everything.
     var hidden: Frame?
     var above: Frame?
 
@@ -106,14 +106,14 @@ struct Scene {
 extension Bitmap {
     var pixelArray: [UInt32] { withPixels { Array($0) } }
 
-    /// A picture in which `change` was applied to each pixel.
+    /// Returns a picture with `change` applied to each pixel.
     func mapped(_ change: (_ x: Int, _ y: Int, _ pixel: UInt32) -> UInt32) throws -> Bitmap {
         var pixels = pixelArray
         for index in pixels.indices { pixels[index] = change(index % pixelsWide, index / pixelsWide, pixels[index]) }
         return try Bitmap(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh, pixels: pixels)
     }
 
-    /// The pixel at a place, or the nearest one in the picture.
+    /// Returns the pixel at a position, or the nearest one in the picture.
     func near(_ x: Int, _ y: Int) -> UInt32 {
         withPixels { $0[min(max(y, 0), pixelsHigh - 1) * pixelsWide + min(max(x, 0), pixelsWide - 1)] }
     }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run: SplitMix64.
+/// Reproducible random numbers: SplitMix64.
 ///
 /// G. Steele, D. Lea, C. Flood: Fast splittable pseudorandom number generators. OOPSLA 2014.
 struct SeededGenerator: RandomNumberGenerator {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Comparison
 
-/// Two outlines, and a designer's words for their difference.
+/// Differences between outlines in designers' terms.
 final class ShapeWordsTests: XCTestCase {
     private let bubble = CGRect(x: 0, y: 0, width: 120, height: 48)
 
@@ -17,7 +17,7 @@ final class ShapeWordsTests: XCTestCase {
 
     private func box(_ radii: CornerRadii, _ rect: CGRect? = nil) -> Outline { .box(rect ?? bubble, radii: radii) }
 
-    private func smooth(_ radius: CGFloat, squareAt corner: CornerPlace? = nil) -> CornerRadii {
+    private func smooth(_ radius: CGFloat, squareAt corner: RectCorner? = nil) -> CornerRadii {
         var radii = CornerRadii(radius)
         if let corner { radii[corner] = 0 }
         radii.isSmooth = true
@@ -33,16 +33,16 @@ final class ShapeWordsTests: XCTestCase {
         XCTAssertEqual(words(box(CornerRadii(17.5)), box(CornerRadii(17.52))), ["corner radius 17.5 → 17.52"])
     }
 
-    /// A bubble's square corner isn't worth a word where it stays square.
+    /// A bubble's square corner isn't mentioned if it stays square.
     func testCornersThatStaySquare() {
-        let corner = CornerPlace.bottomLeft
+        let corner = RectCorner.bottomLeft
         XCTAssertEqual(
             words(box(smooth(18, squareAt: corner)), box(smooth(4, squareAt: corner))), ["corner radius 18 → 4"])
         XCTAssertEqual(words(box(smooth(18, squareAt: corner)), box(.zero)), ["corner radius 18 → 0"])
     }
 
-    func testCornersOfTheirOwn() {
-        let corner = CornerPlace.bottomLeft
+    func testDifferentCorners() {
+        let corner = RectCorner.bottomLeft
         XCTAssertEqual(
             words(box(smooth(15)), box(smooth(15, squareAt: corner))),
             ["corner style round → square at the bottom left"])
@@ -76,7 +76,7 @@ final class ShapeWordsTests: XCTestCase {
         XCTAssertEqual(words(.ellipse(in: square), box(CornerRadii(20), square)), [], "a circle is a circle")
     }
 
-    /// Smooth corners without room for both are round ends, whatever their radius: that of the other picture is likely.
+    /// Smooth corners that don't both fit are round ends regardless of radius: that of the other picture is likely.
     func testSmoothEnds() {
         let low = CGRect(x: 0, y: 0, width: 64, height: 36.5)
         func ends(_ radii: CornerRadii) -> Outline { .smoothRoundedRectangle(low, radii: radii) }
@@ -91,12 +91,12 @@ final class ShapeWordsTests: XCTestCase {
     }
 
     /// The same radius in a bubble that is too low for it.
-    func testRadiusWithoutRoom() {
+    func testRadiusThatDoesNotFit() {
         let low = CGRect(x: 0, y: 0, width: 120, height: 30)
         XCTAssertEqual(words(box(CornerRadii(18)), box(CornerRadii(15), low)), ["shape 120 × 48 → 120 × 30"])
     }
 
-    /// Whichever way it is drawn: from another corner, the other way round, with quarter circles of several pieces.
+    /// However it is drawn: from another corner, in the opposite direction, with quarter circles of several pieces.
     func testOtherWaysOfDrawing() {
         var turned = Outline()
         let r: CGFloat = 4
@@ -176,7 +176,7 @@ final class ShapeWordsTests: XCTestCase {
         XCTAssertEqual(words(Outline(), tail), ["shape none → triangle"])
     }
 
-    // MARK: Where shapes are
+    // MARK: Positions of shapes
 
     func testMasksAndClips() {
         func clipped(_ change: (inout Frame) -> Void) -> Frame {

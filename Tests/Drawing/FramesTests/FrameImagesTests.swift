@@ -8,7 +8,7 @@ final class FrameImagesTests: XCTestCase {
         return Frame(rect: CGRect(x: 0, y: 0, width: 8, height: 8), content: .image(image), children: children)
     }
 
-    func testFilesAreNamedFromTheFolderOn() {
+    func testFilesAreNamedRelativeToTheFolder() {
         let tree = frame(.file(path: "/chats/photos/a.jpg"), children: [frame(.file(path: "/elsewhere/b.jpg"))])
         XCTAssertEqual(
             tree.namingImages(relativeTo: "/chats"),
@@ -16,12 +16,12 @@ final class FrameImagesTests: XCTestCase {
         XCTAssertEqual(tree.namingImages(relativeTo: "/chats/"), tree.namingImages(relativeTo: "/chats"))
     }
 
-    func testFolderWhoseNameOnlyBeginsAlikeIsAnother() {
+    func testAFolderWithTheSamePrefixIsAnother() {
         XCTAssertEqual(
             frame(.file(path: "/chats-old/a.jpg")).namingImages(relativeTo: "/chats"), frame(.file(path: "a.jpg")))
     }
 
-    func testDrawingsAreWalkedThrough() {
+    func testDrawingsAreTransformedToo() {
         let collage = frame(.drawing(frame(.file(path: "/chats/a.jpg"))))
         XCTAssertEqual(
             collage.namingImages(relativeTo: "/chats"), frame(.drawing(frame(.file(path: "a.jpg")))))

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The value in the middle depends on nothing of ours.
+/// Frames import no other target of the package.
 final class FrameImportTests: XCTestCase {
     func testFramesImportFoundationAlone() throws {
         let package = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()

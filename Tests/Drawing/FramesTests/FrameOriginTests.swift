@@ -3,7 +3,7 @@ import Frames
 import XCTest
 
 final class FrameOriginTests: XCTestCase {
-    func testTheWrittenFormIsReadAsItWasWritten() {
+    func testTheWrittenFormRoundTrips() {
         let forms: [(String, type: String, identifier: String?)] = [
             ("", "", nil), ("UILabel", "UILabel", nil),
             ("ChatMessageBubbleView#bubbleView", "ChatMessageBubbleView", "bubbleView"),
@@ -31,8 +31,8 @@ final class FrameOriginTests: XCTestCase {
         XCTAssertEqual(Frame.Origin(type: "UILabel").role, "UILabel")
     }
 
-    /// Files don't say who made a frame.
-    func testTheMakerIsNoPartOfTheTree() throws {
+    /// Files don't store who made a frame.
+    func testTheMakerIsNotPartOfTheTree() throws {
         let made = Frame(origin: Frame.Origin(type: "UILabel", maker: .uiKit), rect: .zero)
         let read = try Frame(json: made.json())
         XCTAssertEqual(made, read)

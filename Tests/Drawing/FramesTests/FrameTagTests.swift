@@ -22,12 +22,12 @@ final class FrameTagTests: XCTestCase {
         XCTAssertEqual(try tagged.json(), try around(parts).json())
     }
 
-    func testGroupsGoAwayWithTheirTagsAndLeaveThePartsInTheirPlaces() throws {
+    func testGroupsDisappearWithTheirTagsAndLeaveTheirPartsInPlace() throws {
         let area = CGRect(x: 10, y: 20, width: 7, height: 15)
         var group = Frame.group(parts, in: area, .shows(.channel(id: "x", name: nil)))
         XCTAssertTrue(group.tags.isGroup)
         XCTAssertEqual(group.children[1].rect.origin, CGPoint(x: 2, y: 10))
-        group.tags.append(.element(AccessibilityMark(.element)))
+        group.tags.append(.element(AccessibilityProperties(.element)))
         let outer = Frame.group([group], in: area, .note(LayoutNote(isCutShort: true)))
         let tree = around([outer])
         XCTAssertEqual(tree.removingTags([.contents, .notes, .elements]), around(parts))
@@ -41,7 +41,7 @@ final class FrameTagTests: XCTestCase {
         XCTAssertEqual(around([nameless]).removingTags([.contents, .notes, .elements]), around([nameless]))
     }
 
-    func testNotesAboutOneFrameAreOne() {
+    func testNotesAboutOneFrameAreCombined() {
         var tags = Frame.Tags()
         XCTAssertNil(tags.note)
         tags.append(.note(LayoutNote(touchArea: CGRect(x: 0, y: 0, width: 10, height: 10))))
@@ -51,7 +51,7 @@ final class FrameTagTests: XCTestCase {
             tags.note, LayoutNote(touchArea: CGRect(x: 0, y: 0, width: 15, height: 10), scrolls: .vertical))
     }
 
-    func testMessagesHaveNumbersWhileTheyAreAskedFor() {
+    func testMessagesHaveNumbersWhileTagsAreRequested() {
         func tag() -> [ShownContent] {
             var tags = Frame.Tags()
             tags.append(.showing(.message(id: "b", number: nil)))

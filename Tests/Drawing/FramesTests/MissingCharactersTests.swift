@@ -8,12 +8,12 @@ final class MissingCharactersTests: XCTestCase {
         Frame(rect: .zero, content: .text(TextContent(string: "", runs: [], missingCharacters: missing)))
     }
 
-    func testEachIsNamedOnceInTheOrderOfTheTree() {
+    func testEachCharacterIsNamedOnceInTreeOrder() {
         let tree = Frame(rect: .zero, children: [text(["b"]), text(["a", "b"]), text([])])
         XCTAssertEqual(tree.missingCharacters, ["b", "a"])
     }
 
-    func testTheyTravelInJSONAndAreLeftOutWhereThereAreNone() throws {
+    func testMissingCharactersAreInJSONOnlyIfThereAreAny() throws {
         let frame = text(["\u{12000}"])
         XCTAssertEqual(try JSONDecoder().decode(Frame.self, from: JSONEncoder().encode(frame)), frame)
         let plain = try JSONEncoder().encode(text([]))

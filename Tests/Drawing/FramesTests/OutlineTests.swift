@@ -46,7 +46,7 @@ final class PathDataTests: XCTestCase {
         XCTAssertEqual(Outline(pathData: "M1-2L.5.5"), Outline(pathData: "M 1 -2 L 0.5 0.5"))
     }
 
-    func testShapesStandForTheirOutlines() {
+    func testShapeCommands() {
         XCTAssertEqual(
             Outline(pathData: "O5 5 2"), .ellipse(in: CGRect(x: 3, y: 3, width: 4, height: 4)))
         XCTAssertEqual(
@@ -54,7 +54,7 @@ final class PathDataTests: XCTestCase {
             .roundedRectangle(CGRect(x: 1, y: 2, width: 8, height: 6), radii: CornerRadii(3)))
     }
 
-    func testWhatCannotBeReadEndsTheOutline() {
+    func testAnInvalidCommandEndsTheOutline() {
         XCTAssertEqual(Outline(pathData: "M1 1 L2 2 ? L3 3").elements.count, 2)
         XCTAssertTrue(Outline(pathData: "").isEmpty)
     }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Frames
 
-/// The smooth corners of iOS, held against pictures that it drew.
+/// The smooth corners of iOS, compared with screenshots.
 final class SmoothCornersTests: XCTestCase {
     private enum Corner { case topLeft, topRight, bottomRight, bottomLeft }
 
@@ -13,7 +13,7 @@ final class SmoothCornersTests: XCTestCase {
 
     // MARK: Measuring
 
-    /// Points close to each other along an outline.
+    /// Returns closely spaced points along an outline.
     private func points(of outline: Outline) -> [CGPoint] {
         var points: [CGPoint] = []
         for element in outline.elements {
@@ -55,9 +55,9 @@ final class SmoothCornersTests: XCTestCase {
         return middle.x / (1 - 0.5.squareRoot())
     }
 
-    // MARK: Pictures that iOS drew
+    // MARK: iOS screenshots
 
-    // The pictures' radii were read off their pixels, with an outline of half a point: they come out a little small.
+    // The radii were read off the pixels of an outline of half a point, so they are slightly too small.
 
     func testAnEdgeTooShortForItsCornersBecomesARoundEnd() {
         let pill = outline(47.67, 36.33, CornerRadii(12))
@@ -106,7 +106,7 @@ final class SmoothCornersTests: XCTestCase {
         XCTAssertEqual(radius(of: short, .topLeft, 200, 36.69), 17.64, accuracy: 0.05)
     }
 
-    func testALyingRoundEndIsAStandingOneTurned() {
+    func testAHorizontalRoundEndIsARotatedVerticalOne() {
         let lying = points(of: outline(90, 30, CornerRadii(14))), standing = outline(30, 90, CornerRadii(14))
         XCTAssertEqual(lying.count, points(of: standing).count)
         let turned = points(of: standing).map { CGPoint(x: $0.y, y: $0.x) }
@@ -122,7 +122,7 @@ final class SmoothCornersTests: XCTestCase {
         }
     }
 
-    func testNoRadiusLeadsOutOfTheRectangle() throws {
+    func testNoRadiusExceedsTheRectangle() throws {
         for (width, height) in [(10, 40), (40, 10), (37, 36), (55, 54), (8, 8)] as [(CGFloat, CGFloat)] {
             for radius in [0, 1, 6, 12, 100] as [CGFloat] {
                 for radii in [CornerRadii(radius), CornerRadii(topLeft: radius, topRight: radius / 3, bottomRight: 2)] {

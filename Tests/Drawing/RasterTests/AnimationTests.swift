@@ -17,7 +17,7 @@ final class AnimationTests: XCTestCase {
 
     // MARK: Animated PNG
 
-    func testViewersThatKnowNoAnimationsShowTheFirstPicture() throws {
+    func testViewersWithoutAnimationShowTheFirstPicture() throws {
         let pictures = [try picture(.pureRed), try picture(.pureBlue)]
         let data = try AnimationWriter.apng(pictures, secondsEach: 1, scale: 2)
         XCTAssertEqual(try PNGReader.bitmap(in: data), pictures[0])
@@ -25,7 +25,7 @@ final class AnimationTests: XCTestCase {
         XCTAssertEqual(data, try AnimationWriter.apng(pictures, secondsEach: 1, scale: 2))
     }
 
-    /// Two pictures, and five steps from each to the other.
+    /// Two pictures, with five steps from each to the other.
     func testPicturesOfAnAnimatedPNG() throws {
         let pictures = [try picture(.pureRed), try picture(.pureBlue)]
         let data = try AnimationWriter.apng(pictures, secondsEach: 1.5, crossfade: 0.4)
@@ -34,7 +34,7 @@ final class AnimationTests: XCTestCase {
         let chunks = try PNGChunk.chunks(of: data)
         let sequence = chunks.filter { ["fcTL", "fdAT"].contains($0.type) }.compactMap { $0.body.bigEndian(at: 0) }
         XCTAssertEqual(sequence, Array(0..<23))
-        // Where and for how long: the second picture is only as large as what changes.
+        // The area and duration of each picture: the second one contains only what changes.
         let controls = chunks.filter { $0.type == "fcTL" }
         XCTAssertEqual((1...4).map { controls[0].body.bigEndian(at: 4 * $0) }, [60, 40, 0, 0])
         XCTAssertEqual((1...4).map { controls[1].body.bigEndian(at: 4 * $0) }, [20, 10, 5, 5])
@@ -42,7 +42,7 @@ final class AnimationTests: XCTestCase {
         XCTAssertEqual(Array(controls[1].body[20..<24]), [0, 8, 0, 100])
     }
 
-    /// What the parts make one upon the other is each step exactly.
+    /// Compositing the parts in order gives exactly each step.
     func testPartsMakeThePicturesExactly() throws {
         for background in [RGBA.white, nil] {
             let pictures = try [RGBA.pureRed, .pureGreen, .pureBlue].map { color in
@@ -93,7 +93,7 @@ final class AnimationTests: XCTestCase {
         XCTAssertEqual([gif.pixelsWide, gif.pixelsHigh], [60, 70])
     }
 
-    func testWhatIsAlikeIsNotFaded() throws {
+    func testEqualPicturesAreNotCrossfaded() throws {
         let same = [try picture(.pureRed), try picture(.pureRed)]
         XCTAssertEqual(try counts(AnimationWriter.apng(same, secondsEach: 1))["fcTL"], 2)
         XCTAssertEqual(try counts(AnimationWriter.apng([same[0]], secondsEach: 1))["fcTL"], 1)
@@ -114,12 +114,12 @@ final class AnimationTests: XCTestCase {
             data, try AnimationWriter.gif([bitmap, picture(.pureBlue)], secondsEach: 1, software: "MessageShot 0.1.0"))
     }
 
-    /// Long enough for codes of 12 bits, and for the table of codes to begin anew.
-    func testManyColorsComeNear() throws {
+    /// Long enough for codes of 12 bits, and for the code table to be reset.
+    func testManyColorsAreApproximated() throws {
         let width = 150
         let pixels = (0..<width * 100).map { index -> UInt32 in
             let (x, y) = (UInt32(index % width), UInt32(index / width))
-            // White, with a slope of many colors in it.
+            // White, with a gradient of many colors.
             return x < 20
                 ? 0xFFFF_FFFF : 0xFF00_0000 | (x * 255 / 150) << 16 | (y * 255 / 100) << 8 | (x + y) * 255 / 250
         }
@@ -137,7 +137,7 @@ final class AnimationTests: XCTestCase {
         XCTAssertLessThan(Double(sum) / Double(bitmap.pixelCount * 3), 8)
     }
 
-    func testNoiseComesBack() throws {
+    func testNoiseRoundTrips() throws {
         var state: UInt64 = 3
         let colors: [UInt32] = (0..<200).map { 0xFF00_0000 | $0 << 16 | ($0 * 7 & 0xFF) << 8 | 255 - $0 }
         for (width, height) in [(1, 1), (2, 3), (64, 64), (257, 33), (400, 300)] {

@@ -7,14 +7,14 @@ import XCTest
 final class BackdropTests: XCTestCase {
     private let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
 
-    /// Black on the left, white on the right, and something in front.
+    /// Black on the left, white on the right, and a frame in front.
     private func halves(_ front: Frame) -> Frame {
         let left = Frame(rect: CGRect(x: 0, y: 0, width: 10, height: 20), fill: .color(.black))
         let right = Frame(rect: CGRect(x: 10, y: 0, width: 10, height: 20), fill: .color(.white))
         return Frame(rect: rect, children: [left, right, front])
     }
 
-    func testWhatLiesBehindIsBlurredWithinTheFrameAlone() throws {
+    func testBackdropIsBlurredOnlyWithinTheFrame() throws {
         let blur = Frame(
             rect: CGRect(x: 5, y: 5, width: 10, height: 10), effects: [.backdrop([.blur(radius: 3)])])
         let bitmap = try Renderer().render(halves(blur), scale: 1)
@@ -25,7 +25,7 @@ final class BackdropTests: XCTestCase {
         XCTAssertEqual(bitmap[4, 10], .black)
     }
 
-    func testWhatIsBehindALayerIsSeenToo() throws {
+    func testBackdropIncludesWhatIsBehindALayer() throws {
         let blur = Frame(rect: rect, effects: [.backdrop([.blur(radius: 3)])])
         let group = Frame(rect: rect, mask: Mask(outline: .ellipse(in: rect)), children: [blur])
         let bitmap = try Renderer().render(halves(group), scale: 1)
@@ -33,13 +33,13 @@ final class BackdropTests: XCTestCase {
         XCTAssertEqual(bitmap[9, 10].alpha, 1)
     }
 
-    func testEdgesOfThePictureGoOnBeyondIt() throws {
+    func testEdgesOfThePictureAreExtended() throws {
         let blur = Frame(rect: rect, fill: .color(.clear), effects: [.backdrop([.blur(radius: 5)])])
         let whole = Frame(rect: rect, fill: .color(.white), children: [blur])
         XCTAssertEqual(try Renderer().render(whole, scale: 2)[0, 0], .white)
     }
 
-    func testVectorFilesTellThatTheyHaveNoBackdrop() throws {
+    func testVectorFilesReportMissingBackdrops() throws {
         let blur = Frame(origin: "bar", rect: rect, fill: .color(.white), effects: [.backdrop([.blur(radius: 3)])])
         let whole = halves(blur)
         let lines = Lines()
@@ -65,14 +65,14 @@ final class BackdropTests: XCTestCase {
         XCTAssertEqual(bitmap[19, 10], .white)
     }
 
-    func testWhatIsBehindTheEyeIsNotPainted() throws {
+    func testContentBehindTheViewerIsNotPainted() throws {
         XCTAssertEqual(try Renderer().render(projected(1), scale: 1)[10, 10], .white)
         XCTAssertGreaterThan(try Renderer().pdf(projected(0.03)).count, 500)
     }
 
     // MARK: JSON
 
-    func testFramesOfOldStillDecode() throws {
+    func testOldFramesStillDecode() throws {
         let old = #"{"topLeft":1,"topRight":2,"bottomRight":3,"bottomLeft":4}"#
         let corners = try JSONDecoder().decode(CornerRadii.self, from: Data(old.utf8))
         XCTAssertEqual(corners, CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4))
@@ -82,7 +82,7 @@ final class BackdropTests: XCTestCase {
     }
 }
 
-/// Lines that were told.
+/// Collects reported lines.
 private final class Lines: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []

@@ -5,7 +5,7 @@ import XCTest
 @testable import Raster
 
 final class CornerTests: XCTestCase {
-    /// Each of the sixteen choices of round corners cuts exactly the chosen ones.
+    /// Each of the sixteen sets of rounded corners cuts exactly those corners.
     func testAnySubsetOfCornersIsRound() throws {
         for choice in 0..<16 {
             func radius(_ bit: Int) -> CGFloat { choice >> bit & 1 == 1 ? 8 : 0 }

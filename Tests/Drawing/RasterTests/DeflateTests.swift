@@ -8,7 +8,7 @@ final class DeflateTests: XCTestCase {
         zip(code.lengths, frequencies).reduce(0) { $0 + Int($1.0) * Int($1.1) }
     }
 
-    /// How much of all possible codes is used: decoders want exactly all of it.
+    /// The used share of the code space: decoders require exactly all of it.
     private func share(_ code: HuffmanCode) -> Double {
         code.lengths.filter { $0 > 0 }.reduce(0) { $0 + 1 / Double(1 << Int($1)) }
     }
@@ -21,7 +21,7 @@ final class DeflateTests: XCTestCase {
     }
 
     func testCodesAreNeverLongerThanTheLimit() {
-        // Each symbol as frequent as the two before together: the deepest tree there is.
+        // Each symbol is as frequent as the previous two combined: the deepest possible tree.
         var frequencies: [UInt32] = [1, 1]
         while frequencies.count < 40 { frequencies.append(frequencies.suffix(2).reduce(0, +)) }
         for limit in [7, 9, 15] {
@@ -82,7 +82,7 @@ final class DeflateTests: XCTestCase {
         }
     }
 
-    func testBytesComeBackFromTheGeneralCompressor() throws {
+    func testBytesRoundTripThroughTheGeneralCompressor() throws {
         let data = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 / 100) })
         let compressed = try data.withUnsafeBytes { try Deflate.compress($0, level: 6) }
         XCTAssertLessThan(compressed.count, 2000)

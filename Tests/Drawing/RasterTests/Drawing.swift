@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Raster
 
-/// A page of a size in points, for drawing a few frames on it.
+/// A page of a size in points, for drawing a few frames.
 func page(_ width: CGFloat, _ height: CGFloat, _ children: Frame...) -> Frame {
     Frame(origin: "page", rect: CGRect(x: 0, y: 0, width: width, height: height), children: children)
 }
@@ -22,7 +22,7 @@ extension Bitmap {
     /// The pixel as `"#RRGGBB"`, or with its alpha if it isn't opaque.
     func hex(_ x: Int, _ y: Int) -> String { self[x, y].description }
 
-    /// How dark all pixels are together: one for a black pixel on white.
+    /// The total darkness of all pixels: 1 for a black pixel on white.
     var ink: Double {
         var sum = 0.0
         for y in 0..<pixelsHigh {
@@ -31,7 +31,7 @@ extension Bitmap {
         return sum
     }
 
-    /// The pixels that are not of the given color.
+    /// The pixels that don't have the given color.
     func bounds(not color: RGBA) -> CGRect? {
         var bounds: CGRect?
         for y in 0..<pixelsHigh {
@@ -50,7 +50,7 @@ extension RGBA {
     static let pureBlue = RGBA(hex: 0x0000FF)
 }
 
-/// A folder that goes away with the test.
+/// Returns a folder that is removed after the test.
 func makeFolder(_ test: XCTestCase) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("raster-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,7 +58,7 @@ func makeFolder(_ test: XCTestCase) throws -> String {
     return folder.path
 }
 
-/// Writes a picture whose four quarters are red, green, blue and white, from the top left to the bottom right.
+/// Writes a picture with red, green, blue and white quarters, from the top left to the bottom right.
 func makeQuarters(_ test: XCTestCase, side: Int = 40) throws -> String {
     let half = CGFloat(side) / 2
     let picture = page(

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Raster
 
-/// What is done to the finished picture of a frame.
+/// Effects on the finished picture of a frame.
 final class EffectTests: XCTestCase {
     private let bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
 
@@ -49,7 +49,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(edge.green, 0)
     }
 
-    func testBlursThatFollowEachOtherAreOne() throws {
+    func testConsecutiveBlursAreCombined() throws {
         XCTAssertEqual(try bitmap([.blur(radius: 3), .blur(radius: 4)]), try bitmap([.blur(radius: 5)]))
         let gray = Effect.colors(.saturation(0))
         XCTAssertEqual(
@@ -57,7 +57,7 @@ final class EffectTests: XCTestCase {
             [.blur(radius: 10), gray, .blur(radius: 1), .blur(radius: 0)])
     }
 
-    /// The widest blur that is drawn with all pixels, and one a hundredth wider, which has fewer.
+    /// The widest blur that is drawn with all pixels, and one that is a hundredth wider, with fewer.
     func testWideBlursLookTheSameWithFewerPixels() throws {
         func bitmap(_ radius: CGFloat) throws -> Bitmap {
             let box = Frame(
@@ -76,7 +76,7 @@ final class EffectTests: XCTestCase {
         XCTAssertLessThan(coarse[400, 400].red, 0.8)
     }
 
-    /// Mixing, a mask, and what lies behind are not changed by how many pixels a blur has.
+    /// Blending, masks and backdrops don't depend on the resolution of a blur.
     func testWideBlursAreMixedAndMaskedAsOthers() throws {
         let circle = Mask(outline: .ellipse(in: CGRect(x: -300, y: -300, width: 640, height: 640)))
         var layers: [(name: String, change: (inout Frame) -> Void)] = []
@@ -117,7 +117,7 @@ final class EffectTests: XCTestCase {
         XCTAssertFalse(hole.isOpaque)
     }
 
-    func testVectorFilesHaveThemAsPictures() throws {
+    func testVectorFilesContainEffectsAsPictures() throws {
         let frame = Frame(rect: bounds, fill: .color(.black), effects: [.blur(radius: 2)])
         let svg = try XCTUnwrap(String(data: Renderer().svg(frame), encoding: .utf8))
         XCTAssertTrue(svg.contains("<image"))

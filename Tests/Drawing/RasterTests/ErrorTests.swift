@@ -44,7 +44,7 @@ final class ErrorTests: XCTestCase {
         assertThrows(.invalidSize(width: 0, height: 5), try Renderer().pdf(page(0, 5)))
         XCTAssertEqual(
             "\(RasterError.invalidSize(width: 0, height: 2.5))",
-            "a size of 0 × 2.5 points can't be drawn; both have to be greater than 0: give the view a size, "
+            "a size of 0 × 2.5 points can't be drawn; both must be greater than 0: give the view a size, "
                 + "or content that has one")
     }
 
@@ -60,11 +60,11 @@ final class ErrorTests: XCTestCase {
         XCTAssertTrue(errors[0].description.contains("40000 × 3"))
     }
 
-    func testMissingPictureSaysSo() throws {
+    func testMissingPictureIsReported() throws {
         XCTAssertEqual(reason(try makeFolder(self) + "/none.png"), "there is no such picture")
     }
 
-    func testFileThatIsNoPictureSaysSo() throws {
+    func testFileThatIsNotAPictureIsReported() throws {
         let path = try makeFolder(self) + "/text.png"
         try AtomicFile.write(Data("Hello".utf8), to: path)
         XCTAssertTrue(reason(path)?.contains("not a picture") == true)
@@ -72,17 +72,17 @@ final class ErrorTests: XCTestCase {
         XCTAssertTrue(reason(path)?.contains("not a picture") == true)
     }
 
-    func testBrokenPictureSaysSo() throws {
+    func testDamagedPictureIsReported() throws {
         let path = try makeQuarters(self)
         let whole = try Data(contentsOf: URL(fileURLWithPath: path))
         for count in [60, whole.count / 2, whole.count - 20] {
             try AtomicFile.write(whole.prefix(count), to: path)
             XCTAssertTrue(
-                reason(path)?.contains("broken") == true, "the first \(count) bytes: \(reason(path) ?? "drawn")")
+                reason(path)?.contains("damaged") == true, "the first \(count) bytes: \(reason(path) ?? "drawn")")
         }
     }
 
-    /// A file of a few bytes that would fill the memory is refused by its header.
+    /// A small file that would fill the memory is refused because of its header.
     func testPictureThatIsTooLargeIsNotDecoded() throws {
         var file = PNGChunk.signature
         var header = Data()
@@ -101,7 +101,7 @@ final class ErrorTests: XCTestCase {
         }
     }
 
-    func testMissingFontSaysSo() {
+    func testMissingFontIsReported() {
         let run = GlyphRun(
             face: FontFace(file: "None.otf"), size: 17, color: .black, glyphs: [.init(id: 1, x: 0, y: 0)])
         let frame = Frame(rect: rect(0, 0, 20, 20), content: .text(TextContent(string: "a", runs: [run])))
@@ -128,8 +128,8 @@ final class ErrorTests: XCTestCase {
         XCTAssertEqual(try PNGReader.bitmap(in: whole).pixelsWide, try PNGReader.bitmap(at: path).pixelsWide)
     }
 
-    /// Layout that went wrong may leave numbers that are none. They may draw nothing or throw, but not crash.
-    func testNumbersThatAreNoneNeverCrash() throws {
+    /// Broken layout may leave non-finite numbers. They may draw nothing or throw, but not crash.
+    func testNonFiniteNumbersNeverCrash() throws {
         let file = ImageReference.file(path: try makeQuarters(self))
         for bad in [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300] {
             let box = CGRect(x: bad, y: bad, width: bad, height: bad)

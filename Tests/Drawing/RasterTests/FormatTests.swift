@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Raster
 
-/// Files of other formats than PNG, and what files say besides their pixels.
+/// File formats other than PNG, and metadata.
 final class FormatTests: XCTestCase {
     private let software = "MessageShot 0.1.0 (cairo 1.16.0 --> x)"
 
@@ -17,7 +17,7 @@ final class FormatTests: XCTestCase {
 
     // MARK: Density
 
-    func testPNGSaysHowLargeItIsMeantToBe() throws {
+    func testPNGHasAScale() throws {
         for (scale, density) in [(1, 2835), (3, 8504), (0.25, 709), (10, 28_346), (1.333, 3779)] as [(CGFloat, UInt32)]
         {
             let data = try PNGWriter.data(draw(sample(), scale: scale), scale: scale)
@@ -31,7 +31,7 @@ final class FormatTests: XCTestCase {
         XCTAssertFalse(try PNGChunk.chunks(of: silent).contains { $0.type == "pHYs" })
     }
 
-    func testJPEGSaysHowLargeItIsMeantToBe() throws {
+    func testJPEGHasAScale() throws {
         let data = try JPEGWriter.data(draw(sample(), scale: 2), quality: 0.9, scale: 2, software: software)
         XCTAssertEqual(Array(data[13..<18]), [1, 0, 144, 0, 144], "144 pixels per inch")
         XCTAssertNotNil(data.range(of: Data("MessageShot 0.1.0".utf8)))
@@ -67,7 +67,7 @@ final class FormatTests: XCTestCase {
         }
     }
 
-    func testBrokenWebPIsNoPicture() throws {
+    func testDamagedWebPIsRefused() throws {
         let data = try WebPWriter.data(draw(sample()), software: software)
         for broken in [data.prefix(20), data.prefix(data.count / 2), Data("RIFFxxxxWEBP".utf8)] {
             XCTAssertThrowsError(try PNGReader.bitmap(in: broken))
@@ -81,13 +81,13 @@ final class FormatTests: XCTestCase {
         XCTAssertTrue(PictureSignature.isOurs(try WebPWriter.data(dot, software: software)))
     }
 
-    func testWebPSaysWhatItCanNotHold() throws {
+    func testPicturesTooLargeForWebPAreRefused() throws {
         let wide = try Bitmap(pixelsWide: 16_384, pixelsHigh: 1)
         XCTAssertThrowsError(try WebPWriter.data(wide)) { error in
             XCTAssertEqual(
                 "\(error)",
-                "WebP: the picture has 16384 × 1 pixels; the format allows 16383 a side: write a PNG, or draw fewer "
-                    + "pixels per point")
+                "WebP: the picture has 16384 × 1 pixels; the format allows 16383 per side: write a PNG, or use a "
+                    + "lower scale")
         }
     }
 

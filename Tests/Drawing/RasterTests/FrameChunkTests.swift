@@ -25,7 +25,7 @@ final class FrameChunkTests: XCTestCase {
         }
     }
 
-    /// Returns the file with one chunk changed, its checksum made right again.
+    /// Returns the file with one chunk changed and its checksum corrected.
     private func changed(_ data: Data, _ type: String, _ change: (inout Data) -> Void) throws -> Data {
         var file = PNGChunk.signature
         for var chunk in try PNGChunk.chunks(of: data) {
@@ -35,7 +35,7 @@ final class FrameChunkTests: XCTestCase {
         return file
     }
 
-    func testTreeComesBack() throws {
+    func testTreesRoundTrip() throws {
         let frame = sample()
         for background in [RGBA.white, nil] {
             let bitmap = try draw(frame, scale: 2, background: background)
@@ -49,7 +49,7 @@ final class FrameChunkTests: XCTestCase {
         XCTAssertNil(try PNGReader.frame(in: PNGWriter.data(draw(sample()))))
     }
 
-    func testChunkSaysThatItIsPrivateAndNotToBeCopied() {
+    func testChunkIsPrivateAndUnsafeToCopy() {
         let isLowercase = FrameChunk.type.utf8.map { $0 & 0x20 != 0 }
         XCTAssertEqual(isLowercase, [true, true, false, false])
     }
@@ -86,8 +86,8 @@ final class FrameChunkTests: XCTestCase {
     func testBrokenTreesAreNoticed() throws {
         let frame = sample()
         let data = try PNGWriter.data(draw(frame), embedding: frame)
-        XCTAssertEqual(reason(try changed(data, FrameChunk.type) { $0 = Data() }), "it is cut off")
-        XCTAssertEqual(reason(try changed(data, FrameChunk.type) { $0 = $0.prefix(12) }), "it is cut off")
+        XCTAssertEqual(reason(try changed(data, FrameChunk.type) { $0 = Data() }), "it is truncated")
+        XCTAssertEqual(reason(try changed(data, FrameChunk.type) { $0 = $0.prefix(12) }), "it is truncated")
         XCTAssertTrue(reason(try changed(data, FrameChunk.type) { $0[3] = 9 })?.contains("version 9") == true)
         XCTAssertNotNil(reason(try changed(data, FrameChunk.type) { $0 = $0.dropLast(30) }))
         XCTAssertNotNil(reason(try changed(data, FrameChunk.type) { $0[40] ^= 0xFF }))
@@ -121,7 +121,7 @@ final class FrameChunkTests: XCTestCase {
             return try changed(drawn, FrameChunk.type) { $0 = $0.prefix(12) + body }
         }
         XCTAssertEqual(reason(try stored(8 << 20)), "it is not a frame tree", "8 MiB are read")
-        XCTAssertEqual(reason(try stored((8 << 20) + 1)), "it is broken or larger than 8388608 bytes")
+        XCTAssertEqual(reason(try stored((8 << 20) + 1)), "it is damaged or larger than 8388608 bytes")
     }
 
     func testLongChunkIsNotEvenInflated() throws {
@@ -135,7 +135,7 @@ final class FrameChunkTests: XCTestCase {
         frame.children[0].origin.type = String(repeating: "x", count: 8 << 20)
         let bitmap = try draw(sample())
         XCTAssertThrowsError(try PNGWriter.data(bitmap, embedding: frame)) { error in
-            XCTAssertTrue("\(error)".contains("more than the"), "\(error)")
+            XCTAssertTrue("\(error)".contains("the limit is"), "\(error)")
         }
     }
 

@@ -2,7 +2,7 @@ import Frames
 import Raster
 import XCTest
 
-/// The gradients that Cairo doesn't have, or has only round.
+/// The gradients that Cairo doesn't have, or has only in circular form.
 final class GradientShapeTests: XCTestCase {
     private let ramp = ColorStops([.init(color: .black, location: 0), .init(color: .white, location: 1)])
 
@@ -17,7 +17,7 @@ final class GradientShapeTests: XCTestCase {
         XCTAssertEqual(picture[20, 38].red, 0.25, accuracy: 0.02)
         XCTAssertEqual(picture[1, 20].red, 0.5, accuracy: 0.02)
         XCTAssertEqual(picture[20, 1].red, 0.75, accuracy: 0.02)
-        // The last color meets the first one without a color in between.
+        // The last color meets the first one without a transition.
         XCTAssertEqual(picture[38, 21].red, 0, accuracy: 0.05)
         XCTAssertEqual(picture[38, 18].red, 1, accuracy: 0.05)
     }

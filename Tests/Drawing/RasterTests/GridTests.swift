@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Raster
 
-/// Places and curves on the grid that Cairo's paths lie on, in steps: 256 to a pixel.
+/// Points and curves on the grid of Cairo's paths, with 256 steps per pixel.
 final class GridTests: XCTestCase {
     private func step(_ steps: Double) -> Int { GridPoint(CGPoint(x: steps / 256, y: 0)).x }
 
@@ -15,7 +15,7 @@ final class GridTests: XCTestCase {
 
     // MARK: Points
 
-    func testPlacesGoToTheNearestStepTheEvenOneOfTwo() {
+    func testPositionsRoundToTheNearestStepAndTiesToEven() {
         XCTAssertEqual([0.4, 0.6, 2.4, -0.4, -0.6].map(step), [0, 1, 2, 0, -1])
         XCTAssertEqual([0.5, 1.5, 2.5, -0.5, -1.5].map(step), [0, 2, 2, 0, -2])
     }
@@ -26,8 +26,8 @@ final class GridTests: XCTestCase {
         XCTAssertEqual([point.deviceX, point.deviceY], [1.25, -3.5])
     }
 
-    /// Cairo's numbers have 32 bits, and a few places more are needed for sums.
-    func testWhatIsTooFarStaysAtTheEdge() {
+    /// Cairo's coordinates have 32 bits, and sums need a few more.
+    func testDistantPointsAreClampedToTheGrid() {
         let edge = (1 << 22) * 256
         for far in [CGFloat.infinity, 1e300, 0x1p22] {
             XCTAssertEqual(GridPoint(CGPoint(x: far, y: -far)), GridPoint(x: edge, y: -edge), "\(far)")
@@ -35,7 +35,7 @@ final class GridTests: XCTestCase {
         XCTAssertEqual(GridPoint(CGPoint(x: CGFloat.nan, y: 1)), GridPoint(x: 0, y: 256))
     }
 
-    func testTheMiddleGoesDown() {
+    func testMidpointsRoundDown() {
         let middle = GridPoint(x: 0, y: 3).middle(GridPoint(x: -1, y: 0))
         XCTAssertEqual(middle, GridPoint(x: -1, y: 1))
     }
@@ -52,8 +52,8 @@ final class GridTests: XCTestCase {
         XCTAssertEqual(points(curve(height: -26)).count, 2)
     }
 
-    /// A chord that lies on the curve's line and ends too early isn't near to all of it.
-    func testWhatReachesBeyondTheChordIsHalved() {
+    /// A chord that lies on the curve's line but ends too early isn't near all of it.
+    func testCurvesBeyondTheirChordAreBisected() {
         let ends = (GridPoint.zero, GridPoint(x: 1000, y: 0))
         let behind = GridCurve(start: ends.0, one: ends.0, two: GridPoint(x: 4000, y: 0), end: ends.1)
         XCTAssertGreaterThan(points(behind).map(\.x).max() ?? 0, 1600)
@@ -68,7 +68,7 @@ final class GridTests: XCTestCase {
         XCTAssertEqual(points(loop).last, .zero)
     }
 
-    /// A quarter circle of 100 pixels: the chords come within a tenth of a pixel.
+    /// A quarter circle of 100 pixels: the chords are within a tenth of a pixel.
     func testChordsComeNearToTheCurve() {
         let radius = 25600
         let reach = 14139

@@ -81,7 +81,7 @@ final class ImageTests: XCTestCase {
     }
 
     func testCapInsetsKeepTheCorners() throws {
-        // A frame of 4 points around a middle of 2.
+        // A frame of 4 points around a center of 2.
         let border = Frame(rect: rect(0, 0, 10, 10), fill: .color(.white), border: Border(width: 4, color: .pureRed))
         let path = try makeFolder(self) + "/border.png"
         try AtomicFile.write(PNGWriter.data(draw(border, scale: 2)), to: path)
@@ -95,7 +95,7 @@ final class ImageTests: XCTestCase {
         }
     }
 
-    func testEndsThatHaveNoRoomShareIt() {
+    func testEndsThatDoNotFitShareTheLength() {
         XCTAssertEqual(
             StretchedSpan.parts(of: 10, before: 4, after: 4, in: 4),
             [StretchedSpan(source: 0..<4, target: 0..<2), StretchedSpan(source: 6..<10, target: 2..<4)])
@@ -141,8 +141,8 @@ final class ImageTests: XCTestCase {
         XCTAssertEqual(bitmap.hex(4, 2), "#FF0000")
     }
 
-    /// A photo of 16 × 8 pixels, red on the left and blue on the right, taken with the camera turned.
-    func testPhotoIsTurnedUprightAsItsCameraSays() throws {
+    /// A photo of 16 × 8 pixels, red on the left and blue on the right, taken with the camera rotated.
+    func testPhotosAreRotatedUpright() throws {
         let base64 = """
             /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAA0JCgsKCA0LCgsODg0P
             EyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09P

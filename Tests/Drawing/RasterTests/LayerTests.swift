@@ -20,33 +20,33 @@ final class LayerTests: XCTestCase {
         XCTAssertEqual(try draw(page(4, 4, frame)).ink, 0)
     }
 
-    func testLayersInLayersMultiply() throws {
+    func testNestedOpacitiesMultiply() throws {
         let inner = Frame(rect: rect(0, 0, 4, 4), opacity: 0.5, fill: .color(.black))
         let outer = Frame(rect: rect(0, 0, 4, 4), opacity: 0.5, children: [inner])
         XCTAssertEqual(try draw(page(4, 4, outer))[1, 1].green, 0.75, accuracy: 0.01)
     }
 
-    /// As if all but the last pixels had been taken by layers around.
-    func testLayersInLayersHaveALimit() throws {
+    /// As if enclosing layers had used all but the last pixels.
+    func testNestedLayersHaveALimit() throws {
         let layer = Frame(rect: rect(0, 0, 4, 4), opacity: 0.5, fill: .color(.black))
         for (left, refusal) in [(16, nil), (15, RasterError.tooManyLayers)] {
             let bitmap = try Bitmap(pixelsWide: 10, pixelsHigh: 10)
             let painter = Painter(
                 context: try CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: ImageStore(), glyphs: .shared)
-            painter.layerPixels = Painter.mostLayerPixels - left
+            painter.layerPixels = Painter.maximumLayerPixels - left
             var found: RasterError?
             do throws(RasterError) { try painter.paint(page(10, 10, layer), scale: 1) } catch { found = error }
             XCTAssertEqual(found, refusal)
         }
-        XCTAssertTrue("\(RasterError.tooManyLayers)".hasPrefix("layers inside each other would take more than 2 GiB"))
+        XCTAssertTrue("\(RasterError.tooManyLayers)".hasPrefix("nested layers would take more than 2 GiB"))
     }
 
-    /// Layers beside each other are painted one after the other; those inside each other add up.
-    func testLayersBesideEachOtherDoNotAddUp() throws {
+    /// Sibling layers are painted one after the other; nested ones add up.
+    func testSiblingLayersDoNotAddUp() throws {
         let bitmap = try Bitmap(pixelsWide: 10, pixelsHigh: 10)
         let painter = Painter(
             context: try CairoContext(CairoSurface(bitmap)), bitmap: bitmap, images: ImageStore(), glyphs: .shared)
-        painter.layerPixels = Painter.mostLayerPixels - 20
+        painter.layerPixels = Painter.maximumLayerPixels - 20
         let layer = Frame(rect: rect(0, 0, 4, 4), opacity: 0.5, fill: .color(.black))
         XCTAssertNoThrow(try painter.paint(page(10, 10, layer, layer), scale: 1))
         let around = Frame(rect: rect(0, 0, 4, 4), opacity: 0.5, children: [layer])
@@ -99,7 +99,7 @@ final class LayerTests: XCTestCase {
         XCTAssertEqual(one.ink, three.ink, accuracy: 0.2)
     }
 
-    func testClipsInClipsIntersect() throws {
+    func testNestedClipsIntersect() throws {
         let child = Frame(rect: rect(-50, -50, 200, 200), fill: .color(.pureRed))
         let inner = Frame(rect: rect(6, 0, 10, 10), clipsToBounds: true, children: [child])
         let outer = Frame(rect: rect(2, 2, 10, 6), clipsToBounds: true, children: [inner])

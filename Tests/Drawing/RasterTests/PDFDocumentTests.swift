@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Raster
 
-/// Documents of many pages, none of which is kept.
+/// Documents with many pages, none of which is kept in memory.
 final class PDFDocumentTests: XCTestCase {
     private let software = "MessageShot 0.1.0 (cairo 1.16.0)"
 
@@ -39,7 +39,7 @@ final class PDFDocumentTests: XCTestCase {
         XCTAssertTrue(PictureSignature.isOurs(file))
     }
 
-    /// The mark moves nothing that is counted in bytes.
+    /// The signature doesn't move anything with a byte offset.
     func testTableOfObjectsIsWhereTheEndSays() throws {
         for pages in [1, 40] {
             var file = Data()

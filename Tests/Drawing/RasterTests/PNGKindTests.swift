@@ -5,20 +5,20 @@ import XCTest
 
 /// PNG files of all kinds: colors, depths, filters, interlaced or not.
 final class PNGKindTests: XCTestCase {
-    /// A kind of file, and what is in it.
+    /// A kind of file and its content.
     private struct Kind {
         var colorType: UInt8
         var depth: Int
         var samples: Int
         var isInterlaced = false
-        /// The filter of each row in turn.
+        /// The filter of each row, repeating.
         var filters: [UInt8] = [0]
     }
 
     private let width = 13
     private let height = 11
 
-    /// A sample that is different everywhere.
+    /// Returns a sample that varies by position.
     private func sample(_ x: Int, _ y: Int, _ channel: Int, _ kind: Kind) -> Int {
         let most = 1 << kind.depth - 1
         let value = (x * 37 + y * 59 + channel * 83) * (kind.depth == 16 ? 257 : 1) & most
@@ -39,7 +39,7 @@ final class PNGKindTests: XCTestCase {
         if kind.colorType == 3 { chunks.append(PNGChunk(type: "PLTE", body: Data(palette))) }
         let rows = rows(kind)
         let stream = try rows.withUnsafeBytes { try Deflate.compress($0, level: 6) }
-        // In two parts, as large files have it.
+        // In two chunks, like large files.
         chunks.append(PNGChunk(type: "IDAT", body: stream.prefix(7)))
         chunks.append(PNGChunk(type: "IDAT", body: Data(stream.dropFirst(7))))
         chunks.append(PNGChunk(type: "IEND", body: Data()))
@@ -167,7 +167,7 @@ final class PNGKindTests: XCTestCase {
         XCTAssertThrowsError(try PNGReader.bitmap(in: PNGChunk.file(of: chunks)))
     }
 
-    func testPictureThatIsNotWholeIsRefused() throws {
+    func testIncompletePicturesAreRefused() throws {
         let whole = try file(Kind(colorType: 2, depth: 8, samples: 3))
         for count in stride(from: 0, to: whole.count - 1, by: 7) {
             XCTAssertThrowsError(try PNGReader.bitmap(in: whole.prefix(count)), "\(count)")

@@ -28,7 +28,7 @@ final class PNGTests: XCTestCase {
         return try Bitmap(pixelsWide: width, pixelsHigh: height, pixels: pixels)
     }
 
-    func testAnyPictureComesBackAsItWas() throws {
+    func testPicturesRoundTrip() throws {
         let sizes = [(1, 1), (3, 2), (16, 16), (257, 3), (1, 700), (300, 200), (1170, 400)]
         for (width, height) in sizes {
             for isOpaque in [true, false] {
@@ -43,8 +43,8 @@ final class PNGTests: XCTestCase {
         }
     }
 
-    /// Rows longer than the format can look back, and pictures that several threads compress.
-    func testLargePicturesComeBack() throws {
+    /// Rows longer than the format can refer back, and pictures that several threads compress.
+    func testLargePicturesRoundTrip() throws {
         func disc(_ width: CGFloat, _ height: CGFloat) -> Frame {
             let radius = min(width, height) / 2
             return page(
@@ -85,7 +85,7 @@ final class PNGTests: XCTestCase {
         XCTAssertEqual(try PNGWriter.data(bitmap), try PNGWriter.data(bitmap))
     }
 
-    func testNotesComeBack() throws {
+    func testNotesRoundTrip() throws {
         let notes = [(key: "Software", value: "MessageShot, cairo 1.16.0"), (key: "Title", value: "Sup? 👍 – größer")]
         let data = try PNGWriter.data(draw(page(4, 4)), text: notes)
         let read = try PNGReader.text(in: data)
@@ -93,7 +93,7 @@ final class PNGTests: XCTestCase {
         XCTAssertEqual(read.map(\.value), notes.map(\.value))
     }
 
-    func testGarbageIsNoPNG() {
+    func testGarbageIsNotAPNG() {
         for data in [
             Data(), Data("Hello".utf8), PNGChunk.signature, PNGChunk.signature + Data(repeating: 0xFF, count: 99),
         ] {

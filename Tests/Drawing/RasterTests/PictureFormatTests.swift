@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Raster
 
-/// The formats that are read, told by their first bytes.
+/// The supported formats, detected by their first bytes.
 final class PictureFormatTests: XCTestCase {
     private func sample() throws -> Bitmap {
         try draw(
@@ -30,15 +30,15 @@ final class PictureFormatTests: XCTestCase {
         XCTAssertEqual(PictureFile.pixelSize(ofFile: path), CGSize(width: 12, height: 9))
     }
 
-    // MARK: What an image costs besides its pixels
+    // MARK: Metadata and limits
 
-    /// A JPEG file of one scan of a picture, and where its pixels begin.
+    /// A JPEG file with one scan, and the offset of its pixel data.
     private func photo() throws -> (file: Data, scan: Int) {
         let file = try JPEGWriter.data(sample(), quality: 90, scale: 1, software: nil)
         return (file, try XCTUnwrap(file.range(of: Data([0xFF, 0xDA]))).lowerBound)
     }
 
-    /// The file with another size in its header.
+    /// Returns the file with another size in its header.
     private func resized(_ file: Data, to side: UInt16) throws -> Data {
         let frame = try XCTUnwrap(file.range(of: Data([0xFF, 0xC0]))).lowerBound
         let bytes = [UInt8(side >> 8), UInt8(side & 255)]
@@ -54,19 +54,19 @@ final class PictureFormatTests: XCTestCase {
         XCTAssertEqual(JPEGScans(try repeated(3, side: 16)).count, 3)
         XCTAssertEqual(
             reason(try repeated(3000, side: 1000)),
-            "the picture: the picture has 3000 scans of 1000 × 1000 pixels; the limit is 2000 million in all: save it as a "
-                + "JPEG that is not progressive")
+            "the picture: the picture has 3000 scans of 1000 × 1000 pixels; the limit is 2000 million in total: save it as a "
+                + "baseline JPEG")
     }
 
     func testHalfAJPEGIsRefused() throws {
         let (file, scan) = try photo()
-        let broken = "the picture: the picture is broken: the JPEG file is not whole"
+        let broken = "the picture: the picture is damaged: the JPEG file is incomplete"
         for half in [file.prefix(scan), file.prefix((scan + file.count) / 2), file.dropLast(2), file.dropLast(1)] {
             XCTAssertEqual(reason(half), broken)
         }
-        // A header that says more than there is.
+        // A header that declares more than there is.
         XCTAssertEqual(reason(try resized(file, to: 10_000)), broken)
-        // What follows is another file's.
+        // The rest is from another file.
         XCTAssertEqual(reason(file + Data("x".utf8)), "read")
     }
 
@@ -88,10 +88,10 @@ final class PictureFormatTests: XCTestCase {
         XCTAssertEqual(first[4, 2], try sample()[0, 0])
         XCTAssertEqual(first[15, 10], try sample()[11, 8])
         XCTAssertEqual(first[0, 0], .clear)
-        let broken = "the picture: the picture is broken: the WebP animation is not whole"
+        let broken = "the picture: the picture is damaged: the WebP animation is incomplete"
         XCTAssertEqual(reason(file()), broken)
         XCTAssertEqual(reason(file(picture(0, 0).dropLast(3))), broken)
-        XCTAssertEqual(reason(file(picture(10, 8))), "the picture: the WebP file's pixels are broken")
+        XCTAssertEqual(reason(file(picture(10, 8))), "the picture: the WebP file's pixels are damaged")
     }
 
     func testSizeOfAFileThatChangesIsReadAgain() throws {
@@ -116,8 +116,8 @@ final class PictureFormatTests: XCTestCase {
         }
     }
 
-    func testGIFOfManyColorsComesBack() throws {
-        // Long codes, and tables that are full and begin anew.
+    func testGIFOfManyColorsRoundTrips() throws {
+        // Long codes, and code tables that are full and get reset.
         var pixels: [UInt32] = []
         var state: UInt32 = 7
         for _ in 0..<200 * 150 {
@@ -132,7 +132,7 @@ final class PictureFormatTests: XCTestCase {
     func testBrokenGIFsAreRefused() throws {
         let whole = try AnimationWriter.gif([sample()], secondsEach: 1, crossfade: 0)
         for count in 0..<whole.count - 3 { _ = try? PNGReader.bitmap(in: whole.prefix(count)) }
-        XCTAssertTrue(reason(whole.prefix(whole.count / 2)).contains("broken"))
+        XCTAssertTrue(reason(whole.prefix(whole.count / 2)).contains("damaged"))
         var state: UInt64 = 3
         for _ in 0..<2000 {
             var broken = whole
@@ -144,13 +144,13 @@ final class PictureFormatTests: XCTestCase {
 
     func testOtherFormatsAreNamed() {
         let svg = #"<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>"#
-        XCTAssertTrue(reason(Data(svg.utf8)).contains("it is an SVG drawing, which iOS doesn't read either; PNG, JPEG"))
+        XCTAssertTrue(reason(Data(svg.utf8)).contains("it is an SVG drawing, which iOS can't read either; convert"))
         XCTAssertTrue(
-            reason(Data("\0\0\0\u{18}ftypheic".utf8)).contains("it is HEIC; PNG, JPEG, GIF and WebP are read"))
+            reason(Data("\0\0\0\u{18}ftypheic".utf8)).contains("it is HEIC; convert it to PNG, JPEG, GIF or WebP"))
         XCTAssertTrue(reason(Data("BM123456".utf8)).contains("it is BMP"))
         XCTAssertTrue(reason(Data("II*\0abc".utf8)).contains("it is TIFF"))
         XCTAssertTrue(reason(Data("%PDF-1.7".utf8)).contains("it is PDF"))
-        XCTAssertTrue(reason(Data("hello".utf8)).contains("(PNG, JPEG, GIF and WebP are)"))
+        XCTAssertTrue(reason(Data("hello".utf8)).contains("(PNG, JPEG, GIF and WebP)"))
         XCTAssertTrue(reason(Data()).contains("empty"))
     }
 
@@ -161,18 +161,18 @@ final class PictureFormatTests: XCTestCase {
         XCTAssertTrue(reason(jpeg).contains("65535 × 65535"), reason(jpeg))
     }
 
-    func testFilesThatAreNoneAreNamed() throws {
+    func testFilesThatAreNotPicturesAreReported() throws {
         let folder = try makeFolder(self)
         XCTAssertThrowsError(try PNGReader.bitmap(at: folder)) { XCTAssertTrue("\($0)".contains("it is a folder")) }
         let pipe = folder + "/pipe"
         XCTAssertEqual(mkfifo(pipe, 0o600), 0)
         XCTAssertThrowsError(try PNGReader.bitmap(at: pipe)) {
-            XCTAssertTrue("\($0)".contains("not an ordinary file"), "\($0)")
+            XCTAssertTrue("\($0)".contains("it is not a regular file"), "\($0)")
         }
         XCTAssertThrowsError(try PNGReader.bitmap(at: "/dev/zero"))
     }
 
-    func testTreesFromFilesOpenNone() throws {
+    func testTreesFromFilesOpenNoFiles() throws {
         let path = try makeQuarters(self)
         let image = Frame(
             rect: rect(0, 0, 9, 9),

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Raster
 
-/// Returns what librsvg makes of an SVG file, a pixel for each of its units. Nothing but tests reads SVG.
+/// Renders an SVG file with librsvg, one pixel per unit. Only tests read SVG.
 func rasterized(_ svg: Data) throws -> Bitmap {
     let loader = try XCTUnwrap(gdk_pixbuf_loader_new_with_type("svg", nil), "there is no loader for SVG")
     defer { g_object_unref(loader) }

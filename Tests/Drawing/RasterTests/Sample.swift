@@ -16,7 +16,7 @@ enum Sample {
 }
 
 extension Frame {
-    /// Changes the runs of a frame of text.
+    /// Changes the runs of a text frame.
     func withRuns(_ change: (inout GlyphRun) -> Void) -> Frame {
         guard case .text(var text) = content else { return self }
         for index in text.runs.indices { change(&text.runs[index]) }
@@ -25,7 +25,7 @@ extension Frame {
         return copy
     }
 
-    /// The runs of a frame of text.
+    /// The runs of a text frame.
     var runs: [GlyphRun] {
         guard case .text(let text) = content else { return [] }
         return text.runs

@@ -4,20 +4,20 @@ import XCTest
 
 @testable import Raster
 
-/// PNG files that are as small as can be hold the same pixels.
+/// The smallest PNG files contain the same pixels.
 final class SmallestPNGTests: XCTestCase {
     private func bitmap(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) throws -> Bitmap {
         let places = (0..<height).flatMap { y in (0..<width).map { (x: $0, y: y) } }
         return try Bitmap(pixelsWide: width, pixelsHigh: height, pixels: places.map { color($0.x, $0.y) })
     }
 
-    /// Numbers up to 255 without a pattern that could be compressed.
+    /// Returns numbers up to 255 that can't be compressed.
     private func noise(_ x: Int, _ y: Int) -> Int {
         let product = (UInt64(x) &* 0x9E37_79B9_7F4A_7C15) ^ (UInt64(y) &* 0xC2B2_AE3D_27D4_EB4F)
         return Int(((product ^ product >> 29) &* 0xBF58_476D_1CE4_E5B9) >> 56)
     }
 
-    /// The form in the header: the kind of samples and their bits.
+    /// The color type and bit depth in the header.
     private func form(_ data: Data) throws -> [UInt8] {
         let header = try XCTUnwrap(PNGChunk.chunks(of: data).first)
         return [header.body[9], header.body[8]]
@@ -58,7 +58,7 @@ final class SmallestPNGTests: XCTestCase {
     }
 
     func testPhotosAreFiltered() throws {
-        // A soft slope with noise, as of a sky.
+        // A soft gradient with noise, like a sky.
         let photo = try bitmap(300, 200) { x, y in
             let noise = UInt32(truncatingIfNeeded: (x &* 7919 ^ y &* 104_729) >> 4) & 3
             return 0xFF00_0000 | (UInt32(x / 2) + noise) << 16 | (UInt32(y) + noise) << 8 | UInt32((x + y) / 3)
@@ -77,7 +77,7 @@ final class SmallestPNGTests: XCTestCase {
         try check(draw(page(60, 40, Sample.text("Sup?")), scale: 0.25, background: nil), nil, "text at 0.25")
     }
 
-    func testFiltersAreTakenBackByTheReader() throws {
+    func testTheReaderReversesFilters() throws {
         let picture = try bitmap(37, 29) { x, y in
             0xFF00_0000 | UInt32(truncatingIfNeeded: (x &* 1_103_515_245 ^ y &* 12_345 &* x) >> 5) & 0xFF_FFFF
         }
@@ -92,7 +92,7 @@ final class SmallestPNGTests: XCTestCase {
         }
     }
 
-    func testNotesAndFramesComeAlong() throws {
+    func testNotesAndFramesAreEmbedded() throws {
         let frame = page(40, 30, Sample.text("Sup?"))
         let data = try PNGWriter.smallestData(
             draw(frame, scale: 2), scale: 2, text: [("Software", "MessageShot 0.1.0")], embedding: frame)

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Raster
 
-/// Large pictures, which several threads paint, each a strip.
+/// Large pictures, painted in strips by several threads.
 final class StripTests: XCTestCase {
-    /// Rows that lie on every edge of a strip, with all that reaches beyond its frame.
+    /// Rows on every edge of a strip, with everything that extends beyond its frame.
     private func rows() throws -> [Frame] {
         let path = try makeQuarters(self, side: 90)
         let stops = ColorStops([.init(color: .pureRed, location: 0), .init(color: .pureGreen, location: 1)])
@@ -27,12 +27,12 @@ final class StripTests: XCTestCase {
         }
     }
 
-    /// A gradient that is turned, inside a mask that is cut, may be a shade off: Cairo counts from the corner of the mask.
+    /// A rotated gradient inside a clipped mask may differ slightly: Cairo's coordinates start at the mask's corner.
     private func assertSeamless(_ frame: Frame, scale: CGFloat, line: UInt = #line) throws {
         let inStrips = try draw(frame, scale: scale)
         XCTAssertGreaterThan(
             PictureStrips.count(pixelsWide: inStrips.pixelsWide, pixelsHigh: inStrips.pixelsHigh), 1, line: line)
-        // A frame with an effect, of which nothing is seen, keeps the picture whole.
+        // A frame with an effect keeps the picture undivided, even if the effect is invisible.
         var frame = frame
         frame.children.append(Frame(rect: .zero, effects: [.blur(radius: 1)]))
         XCTAssertTrue(frame.hasEffects)
@@ -48,7 +48,7 @@ final class StripTests: XCTestCase {
         }
     }
 
-    /// The indices of pixels that differ. Most rows are the same, and quickly compared as a whole.
+    /// The indices of differing pixels. Most rows are equal, and compared quickly as a whole.
     private static func differences(_ some: [UInt32], _ all: [UInt32], width: Int) -> [Int] {
         guard some.count == all.count else { return Array(all.indices) }
         return stride(from: 0, to: all.count, by: width).flatMap { start -> [Int] in

@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Raster
 
-/// Lines as they come out in pixels, beside Cairo's own and beside the exact area.
+/// Strokes in pixels, compared with Cairo's own and with the exact area.
 final class StrokeTests: XCTestCase {
     private static let side = 48
 
     private let lines = Random(seed: 7).lines(count: 40, side: CGFloat(StrokeTests.side))
 
-    /// The coverage of each pixel by the black line, from 0 to 255.
+    /// Returns the coverage of each pixel by the black line, from 0 to 255.
     private func coverage(
         scale: CGFloat = 1, side: Int = side, _ draw: (CairoContext) -> Void
     ) throws -> [Int] {
@@ -24,7 +24,7 @@ final class StrokeTests: XCTestCase {
         return bitmap.withPixels { $0.map { Int($0 >> 24) } }
     }
 
-    /// The means of eight times eight pixels of a large picture.
+    /// Returns the means of 8 × 8 pixels of a large picture.
     private func exactCoverage(_ line: Line) throws -> [Double] {
         let large = try coverage(scale: 8, side: Self.side * 8) { context in
             context.addCurves(line.outline)
@@ -54,7 +54,7 @@ final class StrokeTests: XCTestCase {
             errors.cairo += error(cairo)
         }
         XCTAssertLessThan(errors.own, errors.cairo / 2)
-        // Of a pixel in each picture.
+        // Per pixel of each picture.
         let pixels = Double(lines.count * Self.side * Self.side)
         XCTAssertLessThan(errors.own / pixels, 0.2)
     }
@@ -68,12 +68,12 @@ final class StrokeTests: XCTestCase {
             }
             let strokesRoundly = line.style.cap == .round || line.style.join == .round
             let farthest = zip(own, cairo).map { abs($0 - $1) }.max() ?? 0
-            // A pixel has fifteen rows in Cairo, each worth 17 levels; its circles are polygons of few corners.
+            // Cairo samples a pixel in fifteen rows, each worth 17 levels; its circles are polygons with few corners.
             XCTAssertLessThanOrEqual(farthest, strokesRoundly ? 34 : 17, "\(line)")
         }
     }
 
-    /// Where a curve turns on the spot, Cairo leaves out half of the round: 86 of 255 at this pixel.
+    /// At a cusp, Cairo omits half of the round join: 86 of 255 at this pixel.
     func testTurnsInsideOfCurvesAreRound() throws {
         let outline = Outline([
             .move(CGPoint(x: 47.39, y: 42.28)),
@@ -83,11 +83,11 @@ final class StrokeTests: XCTestCase {
         ])
         let style = PathContent.Stroke(color: .black, width: 4.573)
         let pixels = try coverage { $0.stroke(outline, style) }
-        // The share of the pixel that is no farther from the curve than half of the width, counted point by point: 0.72.
+        // The share of the pixel within half the width of the curve, counted point by point: 0.72.
         XCTAssertEqual(Double(pixels[12 * Self.side + 28]), 184.6, accuracy: 12)
     }
 
-    func testNothingIsDrawnOfWhatIsNoNumberOrTooFar() throws {
+    func testNonFiniteAndDistantLinesAreNotDrawn() throws {
         let style = PathContent.Stroke(color: .black, width: 2, cap: .round, dashes: [1, 1])
         for odd in [CGFloat.nan, .infinity, -.infinity, 1e300, -1e12] {
             var outline = Outline()
@@ -108,7 +108,7 @@ private struct Line {
     var style: PathContent.Stroke
 }
 
-/// Numbers that are the same in every run: a linear congruential generator with the factors of D. Knuth's MMIX.
+/// Reproducible numbers: a linear congruential generator with the constants of D. Knuth's MMIX.
 private final class Random {
     private var state: UInt64
 

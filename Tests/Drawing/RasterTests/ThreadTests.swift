@@ -28,7 +28,7 @@ final class ThreadTests: XCTestCase {
         XCTAssertTrue(results.all.allSatisfy { $0 == expected })
     }
 
-    /// Masks, outlines and color glyphs, of more sizes than are kept.
+    /// Masks, outlines and color glyphs, of more sizes than are cached.
     func testThreadsShareGlyphs() throws {
         let frames = (0..<90).map { number in
             page(260, 60, Sample.text("Size \(number) 🎒 fi", size: 8 + CGFloat(number) * 1.7, at: CGPoint(x: 3, y: 3)))

@@ -17,7 +17,7 @@ final class VectorTests: XCTestCase {
             Sample.text("Hello"))
     }
 
-    func testSVGIsWholeAndAlwaysTheSame() throws {
+    func testSVGIsCompleteAndDeterministic() throws {
         let svg = try Renderer().svg(sample(), background: .white)
         let text = String(decoding: svg, as: UTF8.self)
         XCTAssertTrue(text.contains("<svg"))
@@ -72,7 +72,7 @@ final class VectorTests: XCTestCase {
         }
     }
 
-    func testPDFIsWholeAndAlwaysTheSame() throws {
+    func testPDFIsCompleteAndDeterministic() throws {
         let pdf = try Renderer().pdf(sample())
         XCTAssertTrue(pdf.starts(with: Data("%PDF-".utf8)))
         XCTAssertTrue(String(decoding: pdf.suffix(8), as: UTF8.self).contains("%%EOF"))
@@ -93,7 +93,7 @@ final class VectorTests: XCTestCase {
         }
     }
 
-    /// The record of a vector file outlives the bitmaps that are drawn into it.
+    /// Cairo's record of a vector file outlives the bitmaps that are drawn into it.
     func testSVGHoldsThePicturesThatWereDrawn() throws {
         let quarters = ImageContent(reference: .file(path: try makeQuarters(self)), destination: rect(0, 0, 20, 20))
         let frame = page(
@@ -110,7 +110,7 @@ final class VectorTests: XCTestCase {
 
     // MARK: Limits
 
-    /// A text of many letters, which nothing has laid out.
+    /// A text of many letters without layout.
     private func letters(_ count: Int) -> Frame {
         let run = GlyphRun(
             face: FontFace(file: "Inter-Regular.otf"), size: 17, color: .black,
@@ -122,10 +122,11 @@ final class VectorTests: XCTestCase {
         ImageContent(reference: .drawing(frame), destination: rect(0, 0, 20, 20))
     }
 
-    func testSVGHasSoManyLettersAtMost() throws {
+    func testSVGHasAMaximumOfLetters() throws {
         let half = letters(150_001)
-        let most = RasterError.maximumLettersOfSVG
-        XCTAssertNoThrow(try Renderer.checkLetters(of: page(20, 20, letters(most - 1), letters(1)), most: most))
+        let maximum = RasterError.maximumLettersOfSVG
+        let full = page(20, 20, letters(maximum - 1), letters(1))
+        XCTAssertNoThrow(try Renderer.checkLetters(of: full, maximum: maximum))
         for other in [
             half, Frame(rect: rect(0, 0, 20, 20), content: .image(image(of: half))),
             Frame(rect: rect(0, 0, 20, 20), effects: [.mask([half], isInverted: false)]),
@@ -143,7 +144,7 @@ final class VectorTests: XCTestCase {
                 + "or several pictures")
     }
 
-    func testPagesOfPDFHaveSoManyLettersAtMost() throws {
+    func testPDFPagesHaveAMaximumOfLetters() throws {
         var file = Data()
         let document = PDFDocument { file += $0 }
         XCTAssertThrowsError(try document.add(page(20, 20, letters(600_000), letters(400_001)))) {
@@ -166,12 +167,13 @@ final class VectorTests: XCTestCase {
         }
     }
 
-    func testVectorFilesHaveSoManyPointsASideAtMost() throws {
+    func testVectorFilesHaveAMaximumSide() throws {
         for (width, height) in [(2_000_001.0, 10.0), (10.0, 2_000_001.0)] {
             let error = RasterError.vectorTooLarge(width: width, height: height)
             XCTAssertThrowsError(try Renderer().svg(page(width, height))) { XCTAssertEqual($0 as? RasterError, error) }
             XCTAssertThrowsError(try Renderer().pdf(page(width, height))) { XCTAssertEqual($0 as? RasterError, error) }
-            XCTAssertTrue("\(error)".hasSuffix("the limit is 2000000 a side: draw a part of it, or pages"), "\(error)")
+            XCTAssertTrue(
+                "\(error)".hasSuffix("the limit is 2000000 per side: draw a part of it, or pages"), "\(error)")
         }
         XCTAssertNoThrow(try Renderer().svg(page(2_000_000, 10)))
         XCTAssertNoThrow(try Renderer().pdf(page(10, 2_000_000)))

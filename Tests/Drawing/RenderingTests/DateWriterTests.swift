@@ -3,8 +3,8 @@ import Frames
 import Rendering
 import XCTest
 
-/// Dates are written without the system's time zone files, letter for letter as with them. `BareSystemTests` runs these
-/// tests where there are none.
+/// Dates are written without the system's time zone files, exactly as with them. `BareSystemTests` runs these tests
+/// where there are none.
 final class DateWriterTests: XCTestCase {
     private static let locales = [
         "ar_EG", "ar_SA", "de_AT", "de_DE", "en_GB", "en_US", "es_ES", "es_MX", "fa_IR", "fr_CA", "fr_FR", "hi_IN",
@@ -22,7 +22,7 @@ final class DateWriterTests: XCTestCase {
         .template("MMMdd"), .template("EEEE"), .template("ddMMyy"), .template("HHmm"), .template("EEEMMMd"),
     ]
 
-    /// Moments of a hundred and fifty years, and those around a change of clocks.
+    /// Dates over a hundred and fifty years, and around a daylight-saving change.
     private static let dates =
         (0..<40).map { Date(timeIntervalSince1970: Double($0 - 20) * 120_000_011) }
         + (-4..<4).map { Date(timeIntervalSince1970: 1_711_846_800 + Double($0) * 1799) }
@@ -106,7 +106,7 @@ final class DateWriterTests: XCTestCase {
         XCTAssertEqual(text("en_GB", 4000), "15:31\u{2009}–\u{2009}16:38")
     }
 
-    /// Formatters of their own would read the machine's files again.
+    /// Other formatters would read the machine's files again.
     func testNothingElseMakesFormatters() throws {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
         let sources = package.appendingPathComponent("Sources").standardizedFileURL

@@ -3,7 +3,7 @@ import Frames
 import Rendering
 import XCTest
 
-/// What follows from the locale of a render.
+/// Properties that follow from a render's locale.
 final class LanguageTests: XCTestCase {
     func testDirectionFollowsTheLocale() {
         XCTAssertEqual(RenderSettings().direction, .leftToRight)
@@ -18,7 +18,7 @@ final class LanguageTests: XCTestCase {
         }
     }
 
-    /// The system knows the same of all its locales.
+    /// They agree with the system's for all its locales.
     func testIdentifiers() {
         for identifier in ["de", "en_US", "zh-Hant-TW", "en_US_POSIX"] {
             XCTAssertTrue(identifier.isLocaleIdentifier, identifier)
@@ -28,7 +28,7 @@ final class LanguageTests: XCTestCase {
         }
     }
 
-    /// Foundation's formatters trap at identifiers of other letters, which code may set.
+    /// Foundation's formatters trap at identifiers with other characters, which code may set.
     func testLocaleOfOtherLetters() {
         XCTAssertEqual("こんにちは".locale, Locale(identifier: "en_US"))
         XCTAssertEqual("\u{301}".locale, Locale(identifier: "en_US"))

@@ -28,7 +28,7 @@ final class MainQueueTests: XCTestCase {
         XCTAssertTrue(isMain)
     }
 
-    func testErrorsComeBack() {
+    func testErrorsAreRethrown() {
         struct Refusal: Error {}
         let isRefused = onAThread {
             do {
@@ -39,14 +39,14 @@ final class MainQueueTests: XCTestCase {
         XCTAssertTrue(isRefused)
     }
 
-    // MARK: What goes along
+    // MARK: Carried values
 
     private enum Word: RenderContextKey {
         static let defaultValue = "outside"
         @TaskLocal static var leftBehind = "outside"
     }
 
-    func testSettingsGoAlong() {
+    func testSettingsAreCarried() {
         let scale = onAThread {
             RenderSettings.withCurrent(RenderSettings(scale: 3)) {
                 MainQueue.run { RenderSettings.current.scale }
@@ -56,7 +56,7 @@ final class MainQueueTests: XCTestCase {
         XCTAssertEqual(RenderSettings.current.scale, 1)
     }
 
-    func testValuesOfTheContextGoAlong() {
+    func testContextValuesAreCarried() {
         let words = onAThread {
             RenderContext.with("inside", for: Word.self) {
                 Word.$leftBehind.withValue("inside") {
@@ -74,7 +74,7 @@ final class MainQueueTests: XCTestCase {
         let watch = MainQueueWatch(waiting: "BadgeTests/BadgeTests.swift:12", seconds: 0.01) { line in
             XCTAssertEqual(
                 line,
-                "MessageShot: BadgeTests/BadgeTests.swift:12 has waited 0.01 seconds for the main queue, and goes on "
+                "MessageShot: BadgeTests/BadgeTests.swift:12 has waited 0.01 seconds for the main queue, and is still "
                     + "waiting; does code there wait for another thread?")
             isReported.fulfill()
         }
@@ -95,7 +95,7 @@ final class MainQueueTests: XCTestCase {
 
     // MARK: Threads
 
-    /// Runs `body` on a thread of its own, while this one serves the main queue.
+    /// Runs `body` on a new thread, while this one serves the main queue.
     private func onAThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
         let result = Mutex<Result?>(nil)
         let isDone = expectation(description: "the thread is done")

@@ -11,7 +11,7 @@ final class PseudoLocaleTests: XCTestCase {
             PseudoLocale.rightToLeft.text("Send"), "\u{200F}\u{202E}Send\u{202C}\u{200F}")
     }
 
-    func testPlaceholdersAndWhatHasNoLettersStay() {
+    func testPlaceholdersAndTextsWithoutLettersStay() {
         XCTAssertEqual(PseudoLocale.accented.text("%d of %2$@, 100%%"), "[%d öƒ %2$@, 100%% one two three four]")
         XCTAssertEqual(
             PseudoLocale.doubled.text("%d members, %lld online"),

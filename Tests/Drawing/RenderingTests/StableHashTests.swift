@@ -19,7 +19,7 @@ final class StableHashTests: XCTestCase {
         XCTAssertEqual(hash, StableHash("foobar"))
     }
 
-    /// Files carry digests that were made word by word.
+    /// Files contain digests that were computed word by word.
     func testWords() {
         var hash = StableHash()
         hash.add(word: 0)

@@ -11,7 +11,7 @@ final class ThreadLocalTests: XCTestCase {
         XCTAssertTrue(notes.current === notes.current)
     }
 
-    func testAnotherThreadHasAnObjectOfItsOwnThatEndsWithIt() {
+    func testEachThreadHasItsOwnObjectUntilItEnds() {
         let notes = ThreadLocal { Note() }
         let own = notes.current
         weak var other: Note?

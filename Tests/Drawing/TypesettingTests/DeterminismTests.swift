@@ -3,7 +3,7 @@ import Frames
 import Typesetting
 import XCTest
 
-/// The same text gives the same glyphs, whoever asks and wherever.
+/// The same text gives the same glyphs on every thread and in every environment.
 final class DeterminismTests: XCTestCase {
     private static let text = StyledText(runs: [
         .init(text: "Hello 😀 12:01\u{202F}PM ", attributes: .body),
@@ -19,7 +19,7 @@ final class DeterminismTests: XCTestCase {
         XCTAssertEqual(Self.content(Typesetter()), Self.content(Typesetter()))
     }
 
-    func testTheMemoryChangesNothing() {
+    func testTheCacheChangesNothing() {
         let typesetter = Typesetter()
         let first = Self.content(typesetter)
         for number in 0..<10_000 {
@@ -39,7 +39,7 @@ final class DeterminismTests: XCTestCase {
         XCTAssertTrue(answers.all.allSatisfy { $0 == expected })
     }
 
-    /// Runs this test's program again, for one test, in another environment.
+    /// Runs this test's program again for one test in another environment.
     func testTheEnvironmentDoesntMatter() throws {
         let usual = try output(environment: [:])
         let other = try output(environment: [
@@ -63,7 +63,7 @@ final class DeterminismTests: XCTestCase {
 
     private static let childVariable = "MESSAGESHOT_TYPESETTING_CHILD"
 
-    /// Returns the lines with glyphs, and all that went to standard error.
+    /// Returns the lines with glyphs, and everything written to standard error.
     private func output(environment: [String: String]) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -82,7 +82,7 @@ final class DeterminismTests: XCTestCase {
         return lines.joined(separator: "\n") + String(decoding: errorData, as: UTF8.self)
     }
 
-    /// Collects what threads give.
+    /// Collects the results of threads.
     private final class Answers: @unchecked Sendable {
         private let lock = NSLock()
         private var contents: [TextContent] = []

@@ -3,7 +3,7 @@ import Frames
 import Typesetting
 import XCTest
 
-/// Alignment, and text that runs from right to left.
+/// Alignment, and right-to-left text.
 final class DirectionTests: XCTestCase {
     private let hebrew = "שלום עולם"
 
@@ -36,7 +36,7 @@ final class DirectionTests: XCTestCase {
     }
 
     func testTheFirstLetterFromTheRightStandsRightmost() {
-        // Colors tell the letters apart.
+        // Colors distinguish the letters.
         let text = StyledText(runs: [
             .init(text: "של", attributes: TextAttributes(font: TextAttributes.body.font, color: .black)),
             .init(text: "ום", attributes: TextAttributes(font: TextAttributes.body.font, color: .white)),

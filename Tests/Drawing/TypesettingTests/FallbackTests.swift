@@ -4,7 +4,7 @@ import Rendering
 import Typesetting
 import XCTest
 
-/// Characters that Inter has not.
+/// Characters that Inter lacks.
 final class FallbackTests: XCTestCase {
     func testEveryEmojiIsOneGlyphInColor() {
         let emoji = [
@@ -19,7 +19,7 @@ final class FallbackTests: XCTestCase {
         }
     }
 
-    func testEmojiTakeTheRoomOfIOS() {
+    func testEmojiHaveTheAdvanceOfIOS() {
         func advance(_ size: CGFloat) -> CGFloat {
             Typesetter.current.layOut(StyledText("😍", TextAttributes(font: .system(size: size)))).size.width
         }
@@ -28,7 +28,7 @@ final class FallbackTests: XCTestCase {
         XCTAssertEqual(advance(50), 54, accuracy: 0.3)
     }
 
-    func testDigitsAndSignsStayText() {
+    func testDigitsAndSymbolsStayText() {
         for string in ["0123456789", "#*", "©®™", "12:01 AM"] {
             XCTAssertFalse(layOutBody(string + " 😀").content(in: 300).runs[0].face.hasColor, string)
         }
@@ -63,12 +63,12 @@ final class FallbackTests: XCTestCase {
         XCTAssertGreaterThan(paragraph.size.width, layOutBody("abc").size.width)
     }
 
-    func testCharactersThatUnicodeDoesNotKnowYetAreReported() {
+    func testUnassignedCharactersAreReported() {
         XCTAssertEqual(layOutBody("a\u{378}").missingCharacters, ["\u{378}"])
         XCTAssertEqual(layOutBody("a\u{10FFFD}").missingCharacters, ["\u{10FFFD}"])
     }
 
-    /// Fonts have glyphs of their own there, such as parts of letters. No text means them.
+    /// Fonts have private glyphs there, such as parts of letters, which no text means.
     func testPrivateCharactersAreMissingWhateverFontHasThem() {
         let families: [FontDescription.Family] =
             [.system, .serif, .rounded, .monospaced] + FontDescription.namedFamilies.map { .named($0) }
@@ -90,7 +90,7 @@ final class FallbackTests: XCTestCase {
         XCTAssertEqual(paragraph.missingCharacters, [])
     }
 
-    /// The boxes of a text, from left to right.
+    /// Returns the boxes of a text, from left to right.
     private func boxes(_ text: String) -> [GlyphRun] {
         layOutBody(text).content(in: 300).runs.filter { run in run.glyphs.contains { $0.id == 0 } }
     }
@@ -109,21 +109,21 @@ final class FallbackTests: XCTestCase {
     }
 
     func testMissingCharacterIsOneBoxWithAllThatBelongsToIt() {
-        // Marks, joiners, selectors and modifiers; those that a font has, and those that none has.
+        // Marks, joiners, selectors and modifiers, both with and without a font.
         for addition in [
             "", "\u{301}", "\u{301}\u{20DD}", "\u{A66F}", "\u{FE0F}", "\u{E0101}", "\u{200D}", "\u{1F3FD}", "\u{93E}",
         ] {
             XCTAssertEqual(boxes("aᎠ\(addition)b").flatMap(\.glyphs).count, 1, addition)
             XCTAssertEqual(layOutBody("aᎠ\(addition)b").missingCharacters.count, 1, addition)
         }
-        // A mark without a font, on a letter that has one.
+        // A mark without a font on a letter with one.
         XCTAssertEqual(boxes("a\u{1E8D0}b").flatMap(\.glyphs).count, 1)
         XCTAssertEqual(boxes("👩\u{200D}\u{13000}").flatMap(\.glyphs).count, 1)
         let unknown = "\u{F0000}\u{10FFFD}\u{378}\u{2FFE0}\u{5FFFD}\u{13000}"
         XCTAssertEqual(boxes(unknown).flatMap(\.glyphs).count, 6)
     }
 
-    func testControlCharactersTakeNoRoom() {
+    func testControlCharactersTakeNoSpace() {
         let width = layOutBody("ab").size.width
         for character in ["\u{1}", "\u{7}", "\u{1B}", "\u{7F}", "\u{9F}", "\u{FFF9}", "\u{FFFE}", "\u{1FFFF}"] {
             let paragraph = layOutBody("a\(character)b")
@@ -159,7 +159,7 @@ final class FallbackTests: XCTestCase {
         }
     }
 
-    func testBoldAndItalicAreMadeWhereAFontHasThemNot() {
+    func testMissingBoldAndItalicAreSynthesized() {
         let font = FontDescription(size: 17, weight: .bold, isItalic: true)
         func face(_ string: String) -> FontFace? {
             Typesetter.current.layOut(StyledText(string, TextAttributes(font: font))).content(in: 100).runs.first?.face
@@ -198,7 +198,7 @@ final class FallbackTests: XCTestCase {
         XCTAssertEqual(file(FontDescription(family: .named("Unheard Of"), size: 17)), "Inter-Regular.otf")
     }
 
-    /// The same character has other shapes in Japan, in Taiwan and on the mainland.
+    /// The same character has other shapes in Japan, in Taiwan and in mainland China.
     func testChineseCharactersHaveTheShapesOfTheReader() {
         func glyphs(_ locale: String, _ string: String = "直角") -> [UInt32] {
             RenderSettings.withCurrent(RenderSettings(locale: locale)) {

@@ -48,7 +48,7 @@ final class FamilyTests: XCTestCase {
         let serif = FontDescription(family: .serif, size: 17)
         XCTAssertEqual(faces("あ", serif), ["NotoSansCJKsc-Regular.otf"])
         XCTAssertEqual(faces("😀", serif), ["NotoColorEmoji.ttf"])
-        // The italic has no Greek.
+        // The italic lacks Greek.
         XCTAssertEqual(faces("Ω", FontDescription(family: .serif, size: 17, isItalic: true)).count, 1)
     }
 

@@ -3,7 +3,7 @@ import Fonts
 import Foundation
 import Frames
 
-/// Where glyphs leave ink, read from the font files.
+/// The ink of glyphs, read from the font files.
 enum Ink {
     /// Returns the distance between the leftmost and the rightmost inked point, in points.
     static func width(of content: TextContent) throws -> CGFloat {
@@ -35,7 +35,7 @@ enum Ink {
 
         deinit { hb_font_destroy(pointer) }
 
-        /// Returns a glyph's left bearing and the width of its ink, as parts of the font's size.
+        /// Returns a glyph's left bearing and the width of its ink, relative to the font size.
         func extents(of glyph: UInt32) -> (bearing: CGFloat, width: CGFloat)? {
             var extents = hb_glyph_extents_t()
             guard hb_font_get_glyph_extents(pointer, glyph, &extents) != 0, extents.width != 0 else { return nil }

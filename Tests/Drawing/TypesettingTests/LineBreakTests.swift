@@ -2,12 +2,12 @@ import Foundation
 import Typesetting
 import XCTest
 
-/// Where lines end, and what is left out.
+/// Line breaks and truncation.
 final class LineBreakTests: XCTestCase {
     // MARK: Wrapping
 
     func testWordsWrapWhereTheyDoOnIOS() {
-        // Breaks in pictures that iOS drew: a bubble that may be 254 wide leaves 222 for its text.
+        // Line breaks in iOS screenshots: a bubble of at most 254 points leaves 222 for its text.
         XCTAssertEqual(
             layOutBody("When the message is followed by system message, it ends the group", width: 222).lineTexts,
             ["When the message is", "followed by system", "message, it ends the group"])
@@ -55,7 +55,7 @@ final class LineBreakTests: XCTestCase {
         XCTAssertGreaterThan(paragraph.size.width, 30)
     }
 
-    func testATextOfSeveralLooksFitsIntoItsOwnWidth() {
+    func testATextWithSeveralAttributesFitsItsOwnWidth() {
         let bold = TextAttributes(font: .system(size: 17, weight: .semibold), tracking: 0.85)
         let plain = TextAttributes(font: .system(size: 17))
         for count in 4...30 {
@@ -133,7 +133,7 @@ final class LineBreakTests: XCTestCase {
         let paragraph = layOutBody("one\ntwo\nthree", style: style, width: 200)
 
         XCTAssertEqual(paragraph.lines.count, 2)
-        // Nothing of the second line is left out, so it has no ellipsis, as on iOS.
+        // Nothing of the second line is omitted, so it has no ellipsis, as on iOS.
         XCTAssertEqual(paragraph.lines[1].width, layOutBody("two").size.width, accuracy: 1)
         XCTAssertTrue(paragraph.isTruncated)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 import XCTest
 
-/// How high lines are: as on iOS, whatever font draws them.
+/// Line heights are those of iOS, whatever font draws the text.
 final class LineHeightTests: XCTestCase {
     func testOneLineHasItsFontsLineHeight() {
         let paragraph = layOutBody("Sup!")
@@ -11,7 +11,7 @@ final class LineHeightTests: XCTestCase {
         XCTAssertEqual(paragraph.firstBaseline, 17 * 0.952148, accuracy: 0.0001)
     }
 
-    func testFurtherLinesOfALabelStandALeadingApart() {
+    func testLinesOfALabelAreALeadingApart() {
         let paragraph = layOutBody("one\ntwo\nthree")
 
         XCTAssertEqual(paragraph.size.height, 17 * 1.193359375 + 2 * 22, accuracy: 0.0001)
@@ -69,7 +69,7 @@ final class LineHeightTests: XCTestCase {
         XCTAssertEqual(paragraph.size.height, layOutBody("one\ntwo").size.height + 13, accuracy: 0.0001)
     }
 
-    func testAMinimumLineHeightAddsRoomAboveTheText() {
+    func testAMinimumLineHeightAddsSpaceAboveTheText() {
         let paragraph = layOutBody("one\ntwo", style: ParagraphStyle(minimumLineHeight: 30))
 
         XCTAssertEqual(paragraph.size.height, 60, accuracy: 0.0001)
@@ -86,7 +86,7 @@ final class LineHeightTests: XCTestCase {
         XCTAssertEqual(paragraph.content(in: 100).runs[1].origin.y, paragraph.firstBaseline - 6, accuracy: 0.001)
     }
 
-    func testSizesThatMakeNoSenseAreSurvived() {
+    func testNonsensicalSizesDoNotCrash() {
         for size in [0, -3, .nan, .infinity, 1e9] as [CGFloat] {
             let text = StyledText("Ag", TextAttributes(font: .system(size: size)))
             XCTAssertEqual(Typesetter.current.layOut(text, maximumWidth: 100).lines.count > 0, true, "\(size)")

@@ -10,12 +10,12 @@ final class LonelyWordTests: XCTestCase {
         layOutBody(string, style: style, width: width).lineTexts
     }
 
-    /// The least width at which all words but the last stand on the first line.
+    /// Returns the minimum width at which all words but the last are on the first line.
     private func widthWithoutLastWord(_ string: String) -> CGFloat {
         layOutBody(string.split(separator: " ").dropLast().joined(separator: " ")).size.width + 0.5
     }
 
-    // MARK: Pictures that iOS drew
+    // MARK: iOS screenshots
 
     func testAShortWordIsJoined() {
         XCTAssertEqual(lines("Message sent by other user", width: 193), ["Message sent by", "other user"])
@@ -40,7 +40,7 @@ final class LonelyWordTests: XCTestCase {
             lines("It was so very, very incomprehensible", width: 200), ["It was so very, very", "incomprehensible"])
     }
 
-    // MARK: What is joined
+    // MARK: Joined words
 
     func testTheLineBeforeKeepsTwoWords() {
         for (string, expected) in [
@@ -90,7 +90,7 @@ final class LonelyWordTests: XCTestCase {
         }
     }
 
-    func testLooksMayChangeBetweenTheWords() {
+    func testAttributesMayChangeBetweenTheWords() {
         let bold = TextAttributes(font: .system(size: 17, weight: .semibold))
         let text = StyledText(runs: [
             .init(text: "Message sent by other ", attributes: .body), .init(text: "user", attributes: bold),
@@ -100,7 +100,7 @@ final class LonelyWordTests: XCTestCase {
             ["Message sent by", "other user"])
     }
 
-    // MARK: Steadiness
+    // MARK: Stability
 
     func testATextKeepsItsLinesInItsOwnWidth() {
         let string = "When the message is followed by a system message it ends the group of it\nIt is as good as it is"
@@ -117,7 +117,7 @@ final class LonelyWordTests: XCTestCase {
         }
     }
 
-    func testATruncatedTextIsBrokenAsEver() {
+    func testATruncatedTextIsBrokenAsBefore() {
         let string = "Message sent by other user to you"
         let truncating = ParagraphStyle(lineBreak: .truncateTail, maximumLines: 2)
         var joining = truncating

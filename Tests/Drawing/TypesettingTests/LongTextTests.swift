@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Typesetting
 
-/// Texts that are far longer than any message: their lines, and that the time grows with the length alone.
+/// Texts that are far longer than any message: their lines, and that they take linear time.
 final class LongTextTests: XCTestCase {
     private let attributes = TextAttributes(font: .system(size: 17))
 
@@ -30,7 +30,7 @@ final class LongTextTests: XCTestCase {
 
     func testLongWordIsCutBetweenGraphemes() {
         let family = "👩\u{200D}👩\u{200D}👧\u{200D}👦"
-        // A line may end between two of them; not behind the joiners that follow each here.
+        // A line may end between two of them, but not after the joiners that follow each.
         let text = String(repeating: family + "\u{2060}", count: 200)
         let size = family.utf8.count + 3
         let pieces = LongWords.pieces(of: text)
@@ -63,7 +63,7 @@ final class LongTextTests: XCTestCase {
 
     // MARK: Directions
 
-    /// Isolates beyond a thousand are passed over with one line; their ends are, too.
+    /// Isolates beyond a thousand are ignored with one warning, including their ends.
     func testIsolatesAreLimited() {
         let isolate = "\u{2067}a\u{2069}"
         let most = String(repeating: isolate, count: Isolates.most)
@@ -129,11 +129,11 @@ final class LongTextTests: XCTestCase {
         let count = 16_384 / part.unicodeScalars.count
         let short = seconds { _ = layOut(String(repeating: part, count: count / 16), style: style, width: width) }
         let long = seconds { _ = layOut(String(repeating: part, count: count), style: style, width: width) }
-        // Sixteen times as long: 256 times the time would be the square.
+        // Sixteen times as long: quadratic time would be 256 times as much.
         XCTAssertLessThan(long, max(short, 0.01) * 60, "\(part) \(style.lineBreak) in \(width ?? .infinity) points")
     }
 
-    /// The time that the thread has worked.
+    /// The processor time of the thread.
     private func seconds(_ body: () -> Void) -> Double {
         func now() -> Double {
             var time = timespec()

@@ -1,11 +1,11 @@
 import Foundation
 import Typesetting
 
-/// Widths of texts on iOS, read from pictures that it drew.
+/// Widths of texts in iOS screenshots.
 enum MeasuredWidths {
     typealias Ink = (size: CGFloat, weight: FontWeight, string: String, width: CGFloat)
 
-    /// From the leftmost to the rightmost inked point, good to 0.4 points.
+    /// From the leftmost to the rightmost inked point, accurate to 0.4 points.
     static let ink: [Ink] = [
         (15, .regular, "Message text content", 145.5),
         (15, .regular, "Send a message", 110.3),
@@ -109,7 +109,7 @@ enum MeasuredWidths {
         (34, .regular, "A first level heading", 280.0),
     ]
 
-    /// The room that a line takes in the body style at its default size, rounded up to a whole point.
+    /// The width of a line in the body style at its default size, rounded up to a whole point.
     static let body: [(string: String, width: CGFloat)] = [
         ("One", 32), ("Two", 32), ("Four", 35), ("Three", 45), ("First reply", 76), ("Third reply", 82),
         ("Simple text", 85), ("Second reply", 100), ("First message", 106), ("Read message", 112),

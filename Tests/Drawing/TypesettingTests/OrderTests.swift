@@ -3,12 +3,12 @@ import Frames
 import Typesetting
 import XCTest
 
-/// A text looks the same whatever was set before it.
+/// A text looks the same regardless of earlier texts.
 final class OrderTests: XCTestCase {
     private func body(_ string: String) -> StyledText { StyledText(string, .body) }
 
-    /// Braille loads a font of symbols, which then would say how wide a missing letter is.
-    func testMissingLetterIsAsWideBehindAnyOther() {
+    /// Braille loads a font of symbols, which then could determine the width of a missing letter.
+    func testMissingLetterIsAsWideAfterAnyOther() {
         let missing = body("Հ ᎠᎠᎠᎠᎠᎠ xx")
         let expected = Typesetter().layOut(missing)
         for first in ["⠓⠑", "𝔸", "ܐ", "ⵣ", "ᎠⰀ", "漢 Ꭰ", "\u{10FFFD}", "⠓\tᎠ"] {
@@ -18,7 +18,7 @@ final class OrderTests: XCTestCase {
         }
     }
 
-    /// `MESSAGESHOT_ORDER_TEXTS`, `…_RUNS` and `…_SEED` make it longer, or another.
+    /// `MESSAGESHOT_ORDER_TEXTS`, `…_RUNS` and `…_SEED` make the test longer or vary it.
     func testTextsAreTheSameInAnyOrder() {
         let (count, runs, seed) = (number("TEXTS") ?? 300, number("RUNS") ?? 3, number("SEED") ?? 1)
         var random = RandomTexts(seed: UInt64(seed))
@@ -28,7 +28,7 @@ final class OrderTests: XCTestCase {
             let typesetter = Typesetter()
             for number in random.order(of: count) {
                 let drawn = Drawn(samples[number].layOut(with: typesetter))
-                // Fonts have fewer glyphs: no other number of Pango's is left.
+                // Fonts have fewer glyphs, so no flag of Pango's is left.
                 XCTAssertFalse(drawn.content.runs.contains { $0.glyphs.contains { $0.id >= 0x1_0000 } })
                 guard drawn != alone[number] else { continue }
                 return XCTFail("seed \(seed), run \(run): \(samples[number].text) isn’t as it is alone")
@@ -55,7 +55,7 @@ final class OrderTests: XCTestCase {
         ProcessInfo.processInfo.environment["MESSAGESHOT_ORDER_\(name)"].flatMap { Int($0) }
     }
 
-    /// Everything that can be seen of a paragraph.
+    /// Everything visible of a paragraph.
     private struct Drawn: Equatable {
         let size: CGSize
         let content: TextContent
@@ -68,7 +68,7 @@ final class OrderTests: XCTestCase {
         }
     }
 
-    /// Collects what threads find.
+    /// Collects the findings of threads.
     private final class Places: @unchecked Sendable {
         private let lock = NSLock()
         private var places: [Int] = []

@@ -1,17 +1,17 @@
 import Foundation
 import Typesetting
 
-/// Texts of all scripts, those included that no bundled font has, which follow from a seed.
+/// Texts of all scripts, including those without a bundled font, generated from a seed.
 struct RandomTexts {
     private var generator: Generator
 
     init(seed: UInt64) { generator = Generator(state: seed) }
 
-    /// A text, and how it is set.
+    /// A text and its layout parameters.
     struct Sample {
         let text: StyledText
         let style: ParagraphStyle
-        /// In points.
+        /// The width, in points.
         let width: CGFloat?
 
         func layOut(with typesetter: Typesetter) -> Paragraph {
@@ -30,7 +30,7 @@ struct RandomTexts {
         return Sample(text: StyledText(runs: runs), style: style, width: width)
     }
 
-    /// Few, so that texts share fonts.
+    /// Few styles, so that texts share fonts.
     private mutating func font() -> FontDescription {
         let families: [FontDescription.Family] = [.system, .system, .system, .system, .serif, .monospaced]
         return FontDescription(
@@ -38,7 +38,7 @@ struct RandomTexts {
             weight: one(in: 5) ? .bold : .regular, isItalic: one(in: 9))
     }
 
-    /// Returns words of one to three blocks of Unicode.
+    /// Returns words from one to three Unicode blocks.
     mutating func string() -> String {
         var string = ""
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
@@ -52,7 +52,7 @@ struct RandomTexts {
         return string
     }
 
-    /// Returns a shuffled order of so many things.
+    /// Returns a random permutation.
     mutating func order(of count: Int) -> [Int] { Array(0..<count).shuffled(using: &generator) }
 
     private mutating func one(in count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
@@ -61,7 +61,7 @@ struct RandomTexts {
         Unicode.Scalar(UInt32.random(in: block, using: &generator)).map { String($0) } ?? "\u{FFFD}"
     }
 
-    /// What stands between characters and changes them.
+    /// Characters that modify their neighbors.
     private static let connections = [
         " ", " ", " ", "\t", "\n", "\u{301}", "\u{20DD}", "\u{200D}", "\u{FE0F}", "\u{FE0E}", "\u{E0101}", "\u{200B}",
         "\u{AD}", "\u{2067}", "\u{7}", "\u{FFF9}", "\u{600}", "\u{1F3FD}", "\u{A66F}", "\u{1E8D0}", "\u{E0041}",
@@ -81,7 +81,7 @@ struct RandomTexts {
     ]
 }
 
-/// A generator whose numbers follow from its seed (SplitMix64).
+/// A generator of reproducible numbers (SplitMix64).
 private struct Generator: RandomNumberGenerator {
     var state: UInt64
 

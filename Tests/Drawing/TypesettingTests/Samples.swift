@@ -14,7 +14,7 @@ extension Paragraph {
     }
 }
 
-/// Lays a text out in the body style.
+/// Lays out a text in the body style.
 func layOutBody(
     _ string: String, style: ParagraphStyle = .init(), width: CGFloat? = nil, height: CGFloat? = nil
 ) -> Paragraph {

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Typesetting
 
-/// Long texts, which Pango is given in parts.
+/// Long texts, which are passed to Pango in parts.
 final class TextPartTests: XCTestCase {
-    /// Paragraphs of both directions and of none, of several looks.
+    /// Paragraphs of both directions and of none, with several attribute runs.
     private static let pattern = [
         "left to right\n", "\n", "123\n", "مرحبا\n", "...\n", "\n", "\t12\n", "a tab\tand שלום\n", "Ꭰ 漢字\r\n",
         "\u{2029}", "!\n", "and many more words, so that this paragraph has several lines; ᎠᎠ\n",
@@ -38,7 +38,7 @@ final class TextPartTests: XCTestCase {
         return paragraph.lines.map { Line($0, of: paragraph) }
     }
 
-    /// From the second time on the pattern stands behind itself, wherever a part begins.
+    /// From its second occurrence, the pattern follows itself, wherever a part begins.
     func testLinesOfPartsAreThoseOfOne() {
         for width in [nil, 100] as [CGFloat?] {
             let short = lines(text(repeating: 2), width: width)
@@ -68,7 +68,7 @@ final class TextPartTests: XCTestCase {
                 XCTAssertEqual(part.range.upperBound, next.range.lowerBound)
                 XCTAssertEqual(text.string.utf8[text.index(at: part.range.upperBound - 1)], UInt8(ascii: "\n"))
             }
-            // Pango goes through the text once for each paragraph of a part: so often a character is counted.
+            // Pango scans the text once per paragraph of a part, so each character is counted that often.
             let work = parts.reduce(0) { sum, part in
                 let string = text.source(part.range).string
                 return sum + string.utf8.count * string.utf8.count(where: { $0 == UInt8(ascii: "\n") })

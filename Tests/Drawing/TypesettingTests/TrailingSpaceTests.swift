@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 import XCTest
 
-/// The space at which a line was broken as a part of the paragraph's width.
+/// The trailing space of a broken line as part of the paragraph's width.
 final class TrailingSpaceTests: XCTestCase {
     private let string = "Message sent by other user"
     private let width: CGFloat = 150
@@ -17,7 +17,7 @@ final class TrailingSpaceTests: XCTestCase {
         XCTAssertEqual(kept.size.width, 133.33, accuracy: 0.1)
     }
 
-    func testOnlyTheRoomThatThereIsIsTaken() {
+    func testOnlyTheAvailableWidthIsTaken() {
         let letters = layOutBody("Message sent by").size.width
         for room in [letters + 0.01, letters + 1, letters + 3] {
             let kept = layOutBody(string, style: ParagraphStyle(keepsTrailingSpace: true), width: room)

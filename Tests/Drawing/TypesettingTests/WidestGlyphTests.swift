@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 import XCTest
 
-/// The widest glyph of a text: about the least width that the text can be broken to.
+/// The widest glyph of a text: roughly the minimum width of its lines.
 final class WidestGlyphTests: XCTestCase {
     private func widestGlyph(_ string: String) -> CGFloat { layOutBody(string).widestGlyph }
 
@@ -12,7 +12,7 @@ final class WidestGlyphTests: XCTestCase {
         }
     }
 
-    func testLooksAreRegarded() {
+    func testAttributesCount() {
         let large = TextAttributes(font: .system(size: 40), tracking: 2)
         let text = StyledText(runs: [.init(text: "mm", attributes: .body), .init(text: "mm", attributes: large)])
         let alone = Typesetter.current.layOut(StyledText("m", large)).size.width

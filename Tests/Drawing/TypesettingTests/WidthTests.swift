@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 import XCTest
 
-/// Texts take the room that they take on iOS.
+/// Texts have their iOS widths.
 final class WidthTests: XCTestCase {
     func testInkWidthsAreThoseOfIOS() throws {
         var misses: [String] = []

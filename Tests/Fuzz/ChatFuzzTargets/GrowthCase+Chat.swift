@@ -9,8 +9,8 @@ internal import Styles
 internal import Typesetting
 
 extension GrowthCase {
-    /// What lays out views: each key of styles and projects, each key of conversations and each part of a text in both
-    /// flavors, and what the linter looks at.
+    /// Layout of each key of styles and projects, each key of conversations, each construct of a text in both flavors,
+    /// and everything that the linter checks.
     public static var chat: [GrowthCase] {
         documents(FuzzTarget.style, schema: StyleSchema.json, hints: styleHints)
             + documents(FuzzTarget.project, schema: ProjectSchema.json, hints: projectHints)
@@ -20,20 +20,20 @@ extension GrowthCase {
             + TextConstruct.all.map { lint(text: $0.name, $0.unit) } + Flavor.allCases.indices.map(lintOfMessages)
     }
 
-    /// Values that fit each other.
+    /// Values that are consistent with each other.
     package static let styleHints = ["color": "#00A0FF"]
     package static let projectHints = conversationHints.merging(styleHints) { $1 }
         .merging(["chat": "chat.yaml", "style": "style.yaml"]) { $1 }
 
-    /// Each thing of a conversation, on the screen that shows it.
+    /// Each construct of a conversation, on the screen that shows it.
     private static func conversations(_ flavor: Int) -> [GrowthCase] {
-        SchemaGrowth(schema: ConversationSchema.json, hints: conversationHints).things.map { thing in
+        SchemaGrowth(schema: ConversationSchema.json, hints: conversationHints).constructs.map { construct in
             let screen: LayoutScene.ScreenNumber =
-                thing.path.hasPrefix("channels") || thing.path.hasPrefix("list")
-                ? .channelList : thing.path.contains(".thread") ? .thread : .channel
+                construct.path.hasPrefix("channels") || construct.path.hasPrefix("list")
+                ? .channelList : construct.path.contains(".thread") ? .thread : .channel
             return GrowthCase(
-                "layout \(thing.path) in \(Flavor.allCases[flavor].rawValue)",
-                input: { scene(thing.document($0), flavor, screen: screen) }, run: layOut)
+                "layout \(construct.path) in \(Flavor.allCases[flavor].rawValue)",
+                input: { scene(construct.document($0), flavor, screen: screen) }, run: layOut)
         }
     }
 
@@ -62,7 +62,7 @@ extension GrowthCase {
     }
 
     private static func frame(_ input: Data) -> Frame? {
-        // Texts that were set are kept, and cost nothing the second time.
+        // Typeset texts are cached, and cost nothing the second time.
         MainQueue.run { Typesetter.current.removeParagraphs() }
         return RenderProblems.withHandler({ _ in }) {
             guard let tree = Tree(input, name: "scene.json"), let scene = try? LayoutScene(tree) else { return nil }

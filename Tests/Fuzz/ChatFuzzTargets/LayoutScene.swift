@@ -9,11 +9,11 @@ internal import Raster
 internal import Rendering
 internal import Styles
 
-/// A conversation with all that it is drawn with.
+/// A conversation together with its style, device and settings.
 struct LayoutScene {
     private let pictures: ConversationPictures
 
-    /// - Throws: What is wrong with the conversation or the style.
+    /// - Throws: The error in the conversation or the style.
     init(_ tree: Tree) throws {
         let conversation = tree["conversation"] ?? .object([])
         let document = try ConversationReader.read(
@@ -32,10 +32,10 @@ struct LayoutScene {
             settings: Self.renderSettings(settings))
     }
 
-    /// Lays the scene out.
+    /// Lays out the first screen.
     func firstFrame() throws -> Frame? { try pictures.frames().first }
 
-    /// The numbers of screens.
+    /// The indices of these screens.
     enum ScreenNumber: Int {
         case messages = 0
         case channel = 4
@@ -56,14 +56,14 @@ struct LayoutScene {
         return settings
     }
 
-    /// Lays the scene out, and draws its first picture on at most 100 × 100 pixels.
+    /// Lays out the first screen and draws it with at most 100 × 100 pixels.
     func draw(twice: Bool, _ outcome: inout FuzzOutcome) throws {
         let frame = try frame(&outcome)
         let bitmap = try bitmap(frame)
         guard twice else { return }
         let again = try self.frame(&outcome)
-        outcome.expect(again == frame, "a layout is another one the second time")
-        outcome.expect(try self.bitmap(again) == bitmap, "a picture is another one the second time")
+        outcome.expect(again == frame, "a layout differs the second time")
+        outcome.expect(try self.bitmap(again) == bitmap, "a picture differs the second time")
     }
 
     private func frame(_ outcome: inout FuzzOutcome) throws -> Frame {
@@ -72,7 +72,7 @@ struct LayoutScene {
             outcome.violations.append("a picture has no frame")
             return Frame(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
         }
-        outcome.expect((try? first.json()) != nil, "a layout has numbers that are none")
+        outcome.expect((try? first.json()) != nil, "a layout contains invalid numbers")
         return first
     }
 
@@ -81,9 +81,9 @@ struct LayoutScene {
         return try Renderer().render(frame, scale: longer > 100 ? 100 / longer : 1)
     }
 
-    // MARK: Making settings
+    // MARK: Random settings
 
-    /// Makes settings, most of them left out.
+    /// Makes random settings, leaving most of them at their defaults.
     static func settings(_ random: inout Randomness) -> Tree {
         var entries: [(key: String, value: Tree)] = [
             ("screen", .word(String(random.below(screens.count)))), ("flavor", .word(String(random.below(2)))),

@@ -9,7 +9,7 @@ internal import Rendering
 internal import Styles
 
 extension FuzzTarget {
-    /// Conversations, styles, devices and settings that go together somehow: laid out and drawn, small.
+    /// Combinations of conversations, styles, devices and settings, which are laid out and drawn at a small size.
     static let layout = FuzzTarget(
         "layout", makers: [scenes, scenes, scenes, values(asYAML: false)],
         run: { data in
@@ -28,7 +28,7 @@ extension FuzzTarget {
                         outcome.messages.append(line)
                         continue
                     }
-                    outcome.violations += [MessageRules.flaw(of: line)].compactMap { $0 }
+                    outcome.violations += [MessageRules.violation(of: line)].compactMap { $0 }
                 }
             } catch {
                 outcome.messages.append("\(error)")
@@ -47,7 +47,7 @@ extension FuzzTarget {
     }
 }
 
-/// The lines of warnings.
+/// Collects warnings.
 private final class Lines: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []

@@ -3,7 +3,7 @@ internal import FuzzTargets
 internal import PictureProjects
 
 extension FuzzTarget {
-    /// Picture projects: all that is checked before something is drawn.
+    /// Picture projects: everything that is checked before drawing.
     static let project = FuzzTarget(
         "project", makers: [bytes(), values(), documents(generator), documents(generator)],
         run: { data in
@@ -26,7 +26,7 @@ extension FuzzTarget {
             "locale": ["en_US", "ar"],
         ])
 
-    /// The folder of the project, with the files that it names.
+    /// The project's folder, with the files that the project names.
     private static let folder = ScratchFolder(
         "project",
         files: [

@@ -17,7 +17,7 @@ extension FuzzTarget {
             return outcome
         })
 
-    /// Makes styles that change a few things.
+    /// Makes styles that change a few values.
     static let styleGenerator = SchemaGenerator(
         schema: StyleSchema.json, hints: ["": ["text", "body", "accentPrimary"], "color": ["#00A0FF", "#fff"]])
 }

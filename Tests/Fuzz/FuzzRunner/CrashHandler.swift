@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Writes where a process crashed to standard error before it ends, so that crashes at different places are told apart.
+/// When the process crashes, writes the call stack to standard error, so that different crashes can be distinguished.
 ///
-/// Optimized programs trap without a word. The addresses are the same in every run of a program that is linked at a fixed
-/// place; `addr2line` or a debugger names their functions.
+/// Optimized programs trap without a message. In a program that is linked at a fixed address, the addresses are the
+/// same in every run; `addr2line` or a debugger resolves them to function names.
 enum CrashHandler {
-    /// Before the addresses, from the inside out.
+    /// Printed before the addresses, which start with the innermost call.
     static let heading = "crashed at:"
 
     static func install() {
-        // A stack that has overflown has no room for the handler.
+        // After a stack overflow, the stack has no space for the handler.
         let size = 1 << 16
         var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
         sigaltstack(&stack, nil)
@@ -26,14 +26,14 @@ private func tellAndEnd(_ signal: CInt) {
         let count = backtrace(first, 16)
         CrashHandler.heading.withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }
         _ = write(STDERR_FILENO, "\n", 1)
-        // The first two are this function and the system's return from it.
+        // The first two are this function and the system's signal trampoline.
         if count > 2 { writeSymbols(first + 2, count - 2, STDERR_FILENO) }
     }
     _ = Glibc.signal(signal, SIG_DFL)
     raise(signal)
 }
 
-// Functions of <execinfo.h>, which Swift's module of the C library leaves out.
+// Functions of <execinfo.h> that Swift's C library module doesn't import.
 
 @_silgen_name("backtrace")
 private func backtrace(_ addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ most: CInt) -> CInt

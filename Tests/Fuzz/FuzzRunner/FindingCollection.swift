@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The inputs of which something was found: a few of each kind, with a line that says what.
+/// The inputs with findings: a few of each kind, with a line that describes the finding.
 struct FindingCollection {
     private let folder: String
     private let seed: UInt64
 
-    /// The most inputs of a kind: one flaw is met a thousand times.
+    /// The maximum number of inputs per kind, since a single bug is found thousands of times.
     private static let most = 2
 
     init(_ options: FuzzOptions, _ target: String) {
@@ -13,9 +13,9 @@ struct FindingCollection {
         seed = options.seed
     }
 
-    /// Keeps an input.
+    /// Saves an input.
     ///
-    /// - Parameter details: Further lines, such as the stack of a crash.
+    /// - Parameter details: Additional lines, such as the stack of a crash.
     func add(_ findings: [String], _ input: Data, index: Int, details: String = "") {
         for finding in Set(findings).sorted() {
             let kind = Self.name(of: finding)
@@ -30,7 +30,7 @@ struct FindingCollection {
         }
     }
 
-    /// A part of a file's name: the letters and digits of a finding.
+    /// Part of a file name: the letters and digits of a finding.
     private static func name(of finding: String) -> String {
         let words = finding.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         return String(words.joined(separator: "-").prefix(60))

@@ -1,11 +1,12 @@
 internal import Foundation
 public import FuzzTargets
 
-/// A program that runs fuzz targets on inputs with numbers; where it was built for it, on those that libFuzzer makes.
+/// A program that runs fuzz targets on numbered inputs or, if it was built with libFuzzer, on inputs that libFuzzer
+/// generates.
 public enum Fuzz {
-    /// Does what the arguments of the process say, and ends it: with 1 if something was found, 2 for wrong arguments.
+    /// Executes the arguments of the process and exits: with 1 if there are findings, 2 if the arguments are invalid.
     ///
-    /// - Parameter growth: What is measured for `--growth`.
+    /// - Parameter growth: The cases that `--growth` measures.
     public static func run(_ targets: [FuzzTarget], growth: [GrowthCase]) -> Never {
         let targets = targets.sorted { $0.name < $1.name }
         #if LIBFUZZER

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import FuzzTargets
 
-/// Runs targets one after the other, each in a process of its own, and prints a table.
+/// Runs the targets one after another, each in its own process, and prints a table.
 struct FuzzCampaign {
     private let options: FuzzOptions
 
     init(_ options: FuzzOptions) { self.options = options }
 
-    /// - Returns: 1 if something was found.
+    /// - Returns: 1 if there are findings.
     func run() -> Int32 {
         var rows: [FuzzRow] = []
         for target in options.targets {
@@ -21,14 +21,14 @@ struct FuzzCampaign {
 
     private func run(_ target: FuzzTarget) -> FuzzRow {
         var row = FuzzRow(name: target.name)
-        // Some targets write a file for every input: in memory where there is such a folder.
+        // Some targets write a file for every input. Use a folder in memory if there is one.
         let root = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NSTemporaryDirectory()
         let folder = "\(root)/messageshot-fuzz-\(getpid())-\(target.name)"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let path = "\(folder)/progress"
         guard let progress = Progress(path: path) else {
-            row.note = "there is no room in \(folder)"
+            row.note = "not enough space in \(folder)"
             return row
         }
         let start = Date()

@@ -1,34 +1,35 @@
 internal import FuzzTargets
 
-/// The arguments of the program.
+/// The command-line arguments.
 struct FuzzOptions {
     enum Mode {
-        /// Runs targets, each in processes of its own.
+        /// Runs targets, each in its own processes.
         case campaign
-        /// Runs inputs of one target, and notes its progress in a file that another process looks at.
+        /// Runs inputs of one target, and records the progress in a file that another process reads.
         case worker(progress: String)
         /// Runs the inputs in files.
         case replay([String])
-        /// Prints what is said of each input, to see what keeps inputs from being read.
+        /// Prints the messages for each input, to see why inputs are rejected.
         case messages
-        /// Runs inputs on so many threads at once.
+        /// Runs inputs on this many threads at once.
         case threads(Int)
-        /// Measures how the cost of things grows with their number: of those whose names have all of some words.
+        /// Measures how costs grow with the number of elements, for the cases whose names contain all of these words.
         case growth([String])
         case list
     }
 
     var mode = Mode.campaign
-    /// The targets that were named, or all.
+    /// The targets given by `--target`, or all of them.
     private(set) var targets: [FuzzTarget]
     var runs = 100_000
     var first = 0
-    /// The most seconds for a target, `nil` for no limit; for a number of things, see ``GrowthCampaign``.
+    /// The maximum number of seconds per target, `nil` for no limit. For its meaning with `--growth`, see
+    /// ``GrowthCampaign``.
     var seconds: Double?
     var seed: UInt64 = 1
     /// The folder with the seeds.
     var folder = "Tests/Fuzz"
-    /// The folder for what is found.
+    /// The folder for findings.
     var output = "Output/fuzz"
 
     init(_ arguments: [String], _ known: [FuzzTarget]) throws(BadArguments) {
@@ -52,7 +53,7 @@ struct FuzzOptions {
             case "--output": output = try Self.value(of: argument, &rest)
             case "--progress": progress = try Self.value(of: argument, &rest)
             case _ where (replays || measuresGrowth) && !argument.hasPrefix("-"): files.append(argument)
-            default: throw BadArguments(message: "“\(argument)” is no option; see CONTRIBUTING.md")
+            default: throw BadArguments(message: "“\(argument)” is not an option; see CONTRIBUTING.md")
             }
         }
         if let progress { mode = .worker(progress: progress) }
@@ -60,30 +61,32 @@ struct FuzzOptions {
         if measuresGrowth { mode = .growth(files) }
         for name in names where !known.contains(where: { $0.name == name }) {
             let all = known.map(\.name).joined(separator: ", ")
-            throw BadArguments(message: "“\(name)” is no target; there are \(all)")
+            throw BadArguments(message: "“\(name)” is not a target; expected one of \(all)")
         }
         if !names.isEmpty { targets = known.filter { names.contains($0.name) } }
-        // Without seeds hardly anything gets past the first check.
+        // Without seeds, hardly any input passes the first check.
         for target in targets where !replays && !measuresGrowth && InputFolder(folder, target.name).seeds.isEmpty {
-            throw BadArguments(message: "\(folder)/Seeds/\(target.name) has no seeds; name their folder by --folder")
+            throw BadArguments(message: "\(folder)/Seeds/\(target.name) has no seeds; set the folder with --folder")
         }
     }
 
-    /// The only target that was named.
+    /// The only target given by `--target`.
     func target() throws(BadArguments) -> FuzzTarget {
-        guard targets.count == 1 else { throw BadArguments(message: "name one target by --target") }
+        guard targets.count == 1 else {
+            throw BadArguments(message: "expected exactly one target; set it with --target")
+        }
         return targets[0]
     }
 
     private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(BadArguments) -> String {
-        guard let value = rest.popFirst() else { throw BadArguments(message: "a value is missing behind \(option)") }
+        guard let value = rest.popFirst() else { throw BadArguments(message: "\(option) requires a value") }
         return value
     }
 
     private static func seconds(of option: String, _ rest: inout ArraySlice<String>) throws(BadArguments) -> Double {
         let text = try value(of: option, &rest)
         guard let seconds = Double(text), seconds > 0 else {
-            throw BadArguments(message: "“\(text)” behind \(option) is no number of seconds")
+            throw BadArguments(message: "\(option): expected a positive number of seconds, found “\(text)”")
         }
         return seconds
     }
@@ -93,7 +96,7 @@ struct FuzzOptions {
     ) throws(BadArguments) -> Number {
         let text = try value(of: option, &rest)
         guard let number = Number(text), number >= 0 else {
-            throw BadArguments(message: "“\(text)” behind \(option) is no number of things")
+            throw BadArguments(message: "\(option): expected a whole number, found “\(text)”")
         }
         return number
     }

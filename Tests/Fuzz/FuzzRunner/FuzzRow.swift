@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A target's line of the table.
+/// The row of a target in the table.
 struct FuzzRow {
     var name: String
     var runs = 0
@@ -9,7 +9,7 @@ struct FuzzRow {
     var hangs = 0
     var slow = 0
     var findings = 0
-    /// In milliseconds of processor time, and the number of the input.
+    /// The processor time in milliseconds, and the index of the input.
     var slowest = 0.0
     var slowestIndex = 0
     var seconds = 0.0

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import FuzzTargets
 
-/// Runs the inputs of one target one after the other.
+/// Runs the inputs of one target one after another.
 struct FuzzWorker {
     private let options: FuzzOptions
     private let target: FuzzTarget
     private let progress: Progress?
 
-    /// The exit code of a worker whose memory is full: another one goes on.
+    /// The exit code of a worker that has reached its memory limit; another worker continues.
     static let isFull: Int32 = 75
 
-    /// The memory at which a worker ends, in kilobytes, and the most that one input may add.
+    /// The memory in kilobytes at which a worker exits, and the maximum that one input may add.
     private static let mostKilobytes = (all: 1_500_000, input: 600_000)
 
     init(_ options: FuzzOptions, progress path: String) {
@@ -58,7 +58,7 @@ struct FuzzWorker {
         return 0
     }
 
-    /// In nanoseconds, of all threads.
+    /// The processor time of all threads, in nanoseconds.
     private static var processorTime: Int {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -71,7 +71,7 @@ struct FuzzWorker {
         return usage.ru_maxrss
     }
 
-    /// The memory that the process has now.
+    /// The current memory of the process.
     private static var kilobytes: Int {
         let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
         return (Int(text.split(separator: " ").dropFirst().first ?? "0") ?? 0) * 4

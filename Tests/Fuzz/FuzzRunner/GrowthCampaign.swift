@@ -1,44 +1,45 @@
 internal import Foundation
 internal import FuzzTargets
 
-/// Measures how the cost of things grows with their number, and prints a table.
+/// Measures how the cost of constructs grows with their number, and prints a table.
 ///
-/// Processor time of the process. What seems to grow too fast is measured once more before it counts: by the least of
-/// several runs, since what else the machine does makes it only longer.
+/// Costs are the processor time of the process. A cost that seems to grow too fast is measured again, as the minimum of
+/// several runs, since other load on the machine only ever adds time.
 struct GrowthCampaign {
     private let cases: [GrowthCase]
 
-    /// The seconds after which no larger number is tried.
-    private let enoughSeconds: Double
+    /// The number of repetitions no longer increases once a run has taken this many seconds.
+    private let sufficientSeconds: Double
 
     /// - Parameters:
-    ///   - words: A case is measured if its name has all of them.
-    ///   - seconds: The seconds after which no larger number is tried; `nil` for 0.8.
+    ///   -   - words: The words that the names of the measured cases contain.
+    ///   -   - seconds: The number of repetitions no longer increases once a run has taken this many seconds; `nil` for
+    ///     0.8.
     init(_ cases: [GrowthCase], words: [String], seconds: Double?) {
         self.cases = cases.filter { each in words.allSatisfy(each.name.contains) }
-        enoughSeconds = seconds ?? 0.8
+        sufficientSeconds = seconds ?? 0.8
     }
 
-    /// The exponent from which on a thing fails, and the greatest number.
-    private static let (mostExponent, mostThings) = (1.2, 65_536)
+    /// The exponent above which a case fails, and the maximum number of repetitions.
+    private static let (maximumExponent, maximumCount) = (1.2, 65_536)
 
-    /// The seconds that a cost has at the least to count: what stays below them costs nothing at the limits of inputs.
-    private var leastSeconds: Double { enoughSeconds / 8 }
+    /// The minimum cost in seconds that counts. Cheaper constructs can't become expensive within the limits of inputs.
+    private var minimumSeconds: Double { sufficientSeconds / 8 }
 
-    /// - Returns: 1 if something grows too fast, 2 if there is nothing to measure.
+    /// - Returns: 1 if a cost grows too fast, 2 if there is nothing to measure.
     func run() -> Int32 {
         guard !cases.isEmpty else {
-            FileHandle.standardError.write(Data("fuzz: nothing has a name with these words\n".utf8))
+            FileHandle.standardError.write(Data("fuzz: no case name contains all of these words\n".utf8))
             return 2
         }
         let failures = Failures()
         // The main thread serves the main queue, on which views are laid out.
         Thread.detachNewThread {
             FileHandle.standardOutput.write(
-                Data("| what | number | seconds | exponent | |\n|---|---|---|---|---|\n".utf8))
+                Data("| construct | number | seconds | exponent | |\n|---|---|---|---|---|\n".utf8))
             for each in cases {
                 var growth = measure(each, runs: 1)
-                if isTooFast(growth) { growth = growth.milder(measure(each, runs: 3)) }
+                if isTooFast(growth) { growth = growth.slowerGrowing(measure(each, runs: 3)) }
                 if isTooFast(growth) { failures.count += 1 }
                 FileHandle.standardOutput.write(Data("\(line(each, growth))\n".utf8))
             }
@@ -50,28 +51,28 @@ struct GrowthCampaign {
     private final class Failures: @unchecked Sendable { var count = 0 }
 
     private func isTooFast(_ growth: Growth) -> Bool {
-        growth.seconds >= leastSeconds && growth.exponent > Self.mostExponent
+        growth.seconds >= minimumSeconds && growth.exponent > Self.maximumExponent
     }
 
     private func line(_ each: GrowthCase, _ growth: Growth) -> String {
-        let exponent = growth.seconds < leastSeconds ? "–" : String(format: "%.2f", growth.exponent)
+        let exponent = growth.seconds < minimumSeconds ? "–" : String(format: "%.2f", growth.exponent)
         let note = isTooFast(growth) ? "**too fast**" : growth.isAccepted ? "" : "refused"
         return "| \(each.name) | \(growth.count) | \(String(format: "%.3f", growth.seconds)) | \(exponent) | \(note) |"
     }
 
-    /// Doubles the number until it costs enough, or takes it four times as long as that costs little.
+    /// Doubles the number until the cost is high enough, or quadruples it while the cost is low.
     private func measure(_ each: GrowthCase, runs: Int) -> Growth {
-        // What is made once for all inputs doesn't count.
+        // One-time initialization doesn't count.
         var growth = Growth(base: cost(each, 1, runs: 3).seconds)
-        // Some things have low limits.
+        // Some constructs have low limits.
         var count = cost(each, 256, runs: 1).isAccepted ? 256 : 16
-        while count <= Self.mostThings {
+        while count <= Self.maximumCount {
             let (seconds, isAccepted) = cost(each, count, runs: runs)
-            // Beyond a limit there is a line, which costs little.
+            // Above a limit there is only an error, which costs little.
             guard isAccepted || !growth.isAccepted else { break }
             growth.add(count, seconds, isAccepted: isAccepted)
-            guard seconds < enoughSeconds else { break }
-            count *= seconds < leastSeconds / 4 ? 4 : 2
+            guard seconds < sufficientSeconds else { break }
+            count *= seconds < minimumSeconds / 4 ? 4 : 2
         }
         return growth
     }
@@ -85,7 +86,7 @@ struct GrowthCampaign {
             isAccepted = each.run(input)
             let seconds = Double(processorTime() - start) / 1e9
             least = min(least, seconds)
-            if seconds > enoughSeconds { break }
+            if seconds > sufficientSeconds { break }
         }
         return (least, isAccepted)
     }

@@ -2,17 +2,17 @@
     internal import Foundation
     internal import FuzzTargets
 
-    /// The way to libFuzzer, whose functions are linked by `Scripts/sanitize`.
+    /// The interface to libFuzzer, whose functions `Scripts/sanitize` links.
     enum LibFuzzer {
-        /// The target that runs; libFuzzer calls functions that know of nothing.
+        /// The running target. It is global because libFuzzer calls functions without a context.
         fileprivate nonisolated(unsafe) static var target: FuzzTarget?
 
-        /// The target that the environment names; without one, the program takes its ordinary arguments.
+        /// The target named by the environment; without one, the program uses its normal arguments.
         static func target(of targets: [FuzzTarget]) -> FuzzTarget? {
             targets.first { $0.name == ProcessInfo.processInfo.environment["FUZZ_TARGET"] }
         }
 
-        /// Runs inputs until the arguments of libFuzzer say that it is enough.
+        /// Runs inputs until libFuzzer's own limits end the run.
         static func run(_ target: FuzzTarget) -> Int32 {
             self.target = target
             var (count, arguments) = (CommandLine.argc, Optional(CommandLine.unsafeArgv))
@@ -35,7 +35,7 @@
     @_silgen_name("LLVMFuzzerMutate")
     private func mutate(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int) -> Int
 
-    /// Half of the changes are libFuzzer's, half are the target's own.
+    /// Half of the mutations are libFuzzer's, half are the target's own.
     @_cdecl("LLVMFuzzerCustomMutator")
     public func customMutate(
         _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int, _ seed: CUnsignedInt

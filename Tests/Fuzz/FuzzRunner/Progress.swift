@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// The progress of a worker, in memory that it shares with the process that started it: it is there after a crash too.
+/// The progress of a worker, in memory that is shared with the parent process, so that it survives a crash.
 final class Progress {
     struct Values {
-        /// The number of the input that runs.
+        /// The index of the running input.
         var index: Int
-        /// The inputs that were read to their ends.
+        /// The number of inputs that were read completely.
         var accepted: Int
-        /// The longest time of an input in nanoseconds of processor time, and its number.
+        /// The longest processor time of an input in nanoseconds, and the input's index.
         var slowest: Int
         var slowestIndex: Int
-        /// The inputs that took longer than they may.
+        /// The number of inputs that exceeded their time limit.
         var slow: Int
-        /// The inputs of which something was found.
+        /// The number of inputs with findings.
         var findings: Int
         /// The memory of the process in kilobytes.
         var kilobytes: Int
@@ -20,7 +20,7 @@ final class Progress {
 
     let values: UnsafeMutablePointer<Values>
 
-    /// - Parameter path: A file, which is made if it isn't there.
+    /// - Parameter path: A file, which is created if it doesn't exist.
     init?(path: String) {
         let descriptor = open(path, O_RDWR | O_CREAT, 0o600)
         guard descriptor >= 0 else { return nil }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import FuzzTargets
 
-/// Runs inputs in files, and prints what came of them.
+/// Runs the inputs in files and prints their outcomes.
 enum Replay {
     static func run(_ target: FuzzTarget, _ paths: [String]) -> Int32 {
         var hasFindings = false
@@ -12,14 +12,14 @@ enum Replay {
             }
             let outcome = target.run(data)
             print("\(path): \(outcome.isAccepted ? "read" : "refused")")
-            for message in outcome.messages { print("  says: \(message.debugDescription)") }
+            for message in outcome.messages { print("  message: \(message.debugDescription)") }
             for finding in outcome.findings { print("  finding: \(finding)") }
             hasFindings = hasFindings || !outcome.findings.isEmpty
         }
         return hasFindings ? 1 : 0
     }
 
-    /// Prints what is said of inputs with numbers.
+    /// Prints the messages for numbered inputs.
     static func printMessages(_ target: FuzzTarget, _ options: FuzzOptions) -> Int32 {
         let seeds = InputFolder(options.folder, target.name).seeds
         for index in options.first..<max(options.runs, options.first) {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import FuzzTargets
 
-/// Runs inputs of a target on many threads at once, for the thread sanitizer, and again one after the other: what is said
+/// Runs inputs of a target on many threads at once, for the thread sanitizer, and then one after another: the outcomes
 /// must be the same.
 struct ThreadedRuns {
     private let options: FuzzOptions
@@ -9,7 +9,7 @@ struct ThreadedRuns {
 
     init(_ options: FuzzOptions, threads: Int) { (self.options, self.threads) = (options, threads) }
 
-    /// - Returns: 1 if an input had another outcome on many threads.
+    /// - Returns: 1 if an input had a different outcome on many threads.
     func run() -> Int32 {
         let differences = Box()
         // The main thread serves the main queue, on which views are laid out.
@@ -39,9 +39,10 @@ struct ThreadedRuns {
         group.wait()
         let alone = inputs.map { Self.messages(of: $0, target) }
         let different = inputs.indices.filter { alone[$0] != outcomes[$0] }
-        print("\(target.name): \(inputs.count) inputs on \(threads) threads, \(different.count) with another outcome")
+        print(
+            "\(target.name): \(inputs.count) inputs on \(threads) threads, \(different.count) with a different outcome")
         for index in different.prefix(3) {
-            print("  input \(index) of seed \(options.seed): \(outcomes[index]), and alone \(alone[index])")
+            print("  input \(index) of seed \(options.seed): \(outcomes[index]), but \(alone[index]) on one thread")
         }
         return different.count
     }
@@ -55,7 +56,7 @@ struct ThreadedRuns {
         func add(_ number: Int) { count += number }
     }
 
-    /// What was said of each input.
+    /// The outcome of each input.
     private final class Outcomes: @unchecked Sendable {
         private let lock = NSLock()
         private var messages: [[String]]

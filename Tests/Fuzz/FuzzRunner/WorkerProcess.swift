@@ -1,20 +1,20 @@
 internal import Foundation
 internal import FuzzTargets
 
-/// A worker in a process of its own.
+/// A worker in its own process.
 struct WorkerProcess {
     enum End {
         case finished
-        /// Its memory is full.
+        /// The worker reached its memory limit.
         case full
         case outOfTime
         case crashed(signal: Int32, words: LastWords)
-        /// One input took longer than ``patience``, and the process was ended.
+        /// One input took longer than ``patience``, so the process was terminated.
         case hung
         case failed(code: Int32)
     }
 
-    /// In seconds of the clock: a machine with other work takes longer than processor time says.
+    /// In seconds of wall-clock time, which exceeds the processor time on a busy machine.
     static let patience: TimeInterval = 60
 
     private let arguments: [String]
@@ -35,7 +35,7 @@ struct WorkerProcess {
         _ = FileManager.default.createFile(atPath: errors, contents: nil)
         defer { unlink(errors) }
         process.standardError = FileHandle(forWritingAtPath: errors)
-        // The runtime's own search for the stack takes seconds; replaying a found input shows it.
+        // The runtime's own backtrace takes seconds; replaying the input shows it anyway.
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["SWIFT_BACKTRACE": "enable=no", "TMPDIR": (errors as NSString).deletingLastPathComponent]
         ) { $1 }
@@ -62,7 +62,7 @@ struct WorkerProcess {
     }
 }
 
-/// What a process said before it crashed.
+/// The output of a process before it crashed.
 struct LastWords {
     let text: String
 
@@ -71,7 +71,7 @@ struct LastWords {
         text = String(decoding: data.suffix(4000), as: UTF8.self)
     }
 
-    /// What tells crashes apart: the runtime's words, or else the two innermost places.
+    /// Identifies a crash: the runtime's message or, without one, the two innermost calls.
     var kind: String? {
         let lines = text.split(separator: "\n")
         if let words = lines.last(where: { $0.contains("Fatal error") || $0.contains("ERROR") }) {
@@ -81,7 +81,7 @@ struct LastWords {
         return lines[(start + 1)...].prefix(2).map(Self.place).joined(separator: " ")
     }
 
-    /// The file and the place in it; the address in memory where the program is linked at a fixed one.
+    /// The file and the offset in it, or the memory address if the program is linked at a fixed address.
     private static func place(_ line: Substring) -> Substring {
         let name = line.split(separator: "/").last ?? line
         return name.contains("(+") ? name.prefix { $0 != "[" } : name

@@ -1,22 +1,22 @@
-/// What came of one input.
+/// The outcome of one input.
 public struct FuzzOutcome: Sendable {
-    /// Whether the input was read to its end: it got past the checks of the reader.
+    /// Whether the input was read completely, that is, passed the reader's checks.
     public var isAccepted = false
 
-    /// What a person would be told: errors and warnings, held to ``MessageRules``.
+    /// The errors and warnings that a user would see, which must follow ``MessageRules``.
     public var messages: [String] = []
 
-    /// Promises that were broken, in words that are the same for the same promise.
+    /// Descriptions of violated guarantees, which are the same for every violation of one guarantee.
     public var violations: [String] = []
 
-    /// Makes an outcome of nothing said.
+    /// Makes an empty outcome.
     public init() {}
 
-    /// Notes that a promise was broken, unless it holds.
+    /// Records a violation if a guarantee doesn't hold.
     public mutating func expect(_ holds: Bool, _ promise: @autoclosure () -> String) {
         if !holds { violations.append(promise()) }
     }
 
-    /// What is wrong: broken promises, and rules that messages break.
-    public var findings: [String] { violations + messages.compactMap(MessageRules.flaw) }
+    /// Everything that is wrong: violated guarantees, and messages that break the rules.
+    public var findings: [String] { violations + messages.compactMap(MessageRules.violation) }
 }

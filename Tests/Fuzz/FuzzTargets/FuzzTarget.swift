@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Something that reads or draws what strangers have written: a function of bytes that never crashes, never hangs, and
-/// whose errors are one line.
+/// A function that reads or draws untrusted bytes. It must never crash or hang, and each of its errors must be a single
+/// line.
 public struct FuzzTarget: Sendable {
-    /// Makes an input.
+    /// Generates an input.
     package typealias Maker = @Sendable (_ seeds: [Data], _ random: inout Randomness) -> Data
 
-    /// The name, which the folders of its seeds and found inputs have too.
+    /// The name, which is also that of the folders with its seeds and findings.
     public let name: String
 
-    /// The seconds of processor time that an input may take.
+    /// The maximum processor time per input, in seconds.
     public let seconds: Double
 
     private let makers: [Maker]
     private let body: @Sendable (Data) -> FuzzOutcome
 
-    /// - Parameter makers: Chosen with equal chances; one that is there twice has twice the chance.
+    /// - Parameter makers: Chosen with equal probability; list one twice to choose it twice as often.
     package init(
         _ name: String, seconds: Double = 5, makers: [Maker], run body: @escaping @Sendable (Data) -> FuzzOutcome
     ) {
@@ -25,7 +25,7 @@ public struct FuzzTarget: Sendable {
         self.body = body
     }
 
-    /// Makes the input with a number; the same for the same seeds and numbers on every machine.
+    /// Generates the input with an index, which is the same on every machine for the same seeds and index.
     public func input(seed: UInt64, index: Int, seeds: [Data]) -> Data {
         var random = Randomness(seed: seed, index: index)
         return random.pick(makers)(seeds, &random)

@@ -1,10 +1,10 @@
-/// What every line of an error or a warning keeps to, whatever was read.
+/// The rules for every error and warning, whatever the input.
 public enum MessageRules {
-    /// The most characters of a message, as Unicode counts its scalars.
-    public static let mostCharacters = 300
+    /// The maximum number of Unicode scalars in a message.
+    public static let maximumLength = 300
 
-    /// Returns the rule that a message breaks, or `nil`.
-    public static func flaw(of message: String) -> String? {
+    /// Returns the rule that a message violates, or `nil`.
+    public static func violation(of message: String) -> String? {
         let scalars = message.unicodeScalars
         if scalars.isEmpty { return "a message is empty" }
         if scalars.contains(where: { $0 == "\n" || $0 == "\r" || $0 == "\u{2028}" || $0 == "\u{2029}" }) {
@@ -13,11 +13,11 @@ public enum MessageRules {
         if scalars.contains(where: isUnprintable) {
             return "a message has a control or direction character"
         }
-        if scalars.count > mostCharacters { return "a message has more than \(mostCharacters) characters" }
+        if scalars.count > maximumLength { return "a message has more than \(maximumLength) characters" }
         return nil
     }
 
-    /// Whether a character controls a terminal or the direction of a line.
+    /// Whether a character controls the terminal or the text direction.
     private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -4,7 +4,7 @@ import ChatModels
 import FuzzTargets
 import XCTest
 
-/// What `make fuzz GROWTH=1` measures. Nothing is timed here.
+/// The cases of `make fuzz GROWTH=1`. No times are measured here.
 final class GrowthTests: XCTestCase {
     /// All names of keys in a schema.
     private func keys(_ schema: Tree) -> Set<String> {
@@ -22,42 +22,43 @@ final class GrowthTests: XCTestCase {
 
     private static let kinds = ["conversation", "style", "annotations", "pictures", "jobs"]
 
-    func testKindsAreAllThatThereAre() throws {
+    func testAllKindsAreCovered() throws {
         let words = try schema("--help").split { !$0.isLetter }.map(String.init)
         XCTAssertEqual(words.drop { $0 != "values" }.dropFirst().prefix { $0 != "default" }.map { $0 }, Self.kinds)
     }
 
-    func testEveryKeyOfEachSchemaIsThereManyTimes() throws {
+    func testEveryKeyOfEachSchemaIsRepeated() throws {
         for kind in Self.kinds {
             let json = try schema(kind)
             let schema = try XCTUnwrap(Tree(Data(json.utf8), name: "schema.json"))
             let growth = SchemaGrowth(schema: json)
             let named = Set(
-                growth.things.flatMap { $0.path.split(whereSeparator: { ".[]{}, ".contains($0) }).map(String.init) })
+                growth.constructs.flatMap { $0.path.split(whereSeparator: { ".[]{}, ".contains($0) }).map(String.init) }
+            )
             XCTAssertGreaterThan(named.count, 10, kind)
-            // What is neither in a list nor one itself, nor a text.
+            // The remaining keys: not lists, not inside lists, and not texts.
             XCTAssertEqual(keys(schema).subtracting(named).subtracting(growth.keysOfOne).sorted(), [], kind)
         }
-        let paths = SchemaGrowth(schema: ConversationSchema.json).things.map(\.path)
+        let paths = SchemaGrowth(schema: ConversationSchema.json).constructs.map(\.path)
         for path in ["messages[]", "messages[].read-by[]", "messages[].text, letters", "users{}", "channels[]"] {
             XCTAssertTrue(paths.contains(path), path)
         }
     }
 
-    func testMeasuredSchemasAreThosePrinted() throws {
+    func testMeasuredSchemasArePrintedSchemas() throws {
         let names = Set((GrowthCase.readers + GrowthCase.chat).map(\.name))
         for (kind, target) in [
             ("conversation", "conversation"), ("style", "style"), ("annotations", "annotations"),
             ("pictures", "project"),
         ] {
-            let missing = try SchemaGrowth(schema: schema(kind)).things.filter {
+            let missing = try SchemaGrowth(schema: schema(kind)).constructs.filter {
                 !names.contains("\(target) \($0.path)")
             }
             XCTAssertEqual(missing.map(\.path), [], kind)
         }
     }
 
-    func testEverySourceOfExportsIsThereManyTimes() {
+    func testEveryExportSourceIsRepeated() {
         let names = GrowthCase.readers.map(\.name)
         for start in [
             "export-slack", "export-whatsapp", "export-whatsapp iMessage", "export-telegram", "export-telegram Signal",
@@ -68,7 +69,7 @@ final class GrowthTests: XCTestCase {
         XCTAssertEqual(Set(names).count, names.count)
     }
 
-    func testInputsHaveAThingManyTimes() {
+    func testInputsRepeatTheirElement() {
         for each in GrowthCase.readers {
             XCTAssertGreaterThan(each.input(50).count, each.input(5).count, each.name)
         }

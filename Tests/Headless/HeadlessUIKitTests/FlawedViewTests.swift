@@ -10,17 +10,17 @@ final class FlawedViewTests: XCTestCase {
     private final class OddView: UIView {}
 
     private let changes: [(String, (UIView) -> Void)] = [
-        ("its rectangle's x is nan; it has to be from -16777216 to 16777216; it is left out", { $0.center.x = .nan }),
+        ("its rectangle's x is nan; it must be from -16777216 to 16777216; it is left out", { $0.center.x = .nan }),
         (
-            "its rectangle's x is -inf; it has to be from -16777216 to 16777216; it is left out",
+            "its rectangle's x is -inf; it must be from -16777216 to 16777216; it is left out",
             { $0.bounds.size.width = .infinity }
         ),
         (
-            "its fill's red is nan; it has to be from -16777216 to 16777216; it is drawn without its fill",
+            "its fill's red is nan; it must be from -16777216 to 16777216; it is drawn without its fill",
             { $0.backgroundColor = UIColor(red: .nan, green: 0, blue: 0, alpha: 1) }
         ),
         (
-            "its transform's factor is nan; it has to be from -1048576 to 1048576; it is left out",
+            "its transform's factor is nan; it must be from -1048576 to 1048576; it is left out",
             { $0.transform = CGAffineTransform(scaleX: .nan, y: 1) }
         ),
     ]

@@ -95,7 +95,7 @@ final class BadGoldenTests: TestPackageCase {
             chunk.type == "IDAT" ? ("IDAT", Data(chunk.body.map { $0 ^ 0x55 })) : chunk
         }
         try put(Data(pngChunks: chunks))
-        try assertRefused(.broken, saying: "its pixels are broken")
+        try assertRefused(.broken, saying: "its pixels are damaged")
     }
 
     func testMissingRows() throws {

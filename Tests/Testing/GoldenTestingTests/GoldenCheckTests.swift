@@ -117,7 +117,7 @@ final class GoldenCheckTests: TestPackageCase {
         content.picture.frame = badge()
         let result = try check().run(content, in: makeRun())
         XCTAssertEqual(result.verdict, .pixelsOnly)
-        XCTAssertTrue(result.message?.contains("same frames, other pixels") == true, result.message ?? "")
+        XCTAssertTrue(result.message?.contains("the frames are the same but") == true, result.message ?? "")
     }
 
     func testPrecisionIsTheFractionOfEqualPixels() throws {

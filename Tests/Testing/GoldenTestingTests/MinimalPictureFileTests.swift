@@ -42,7 +42,7 @@ final class MinimalPictureFileTests: TestPackageCase {
         XCTAssertEqual(
             result.notes.map(\.description),
             [
-                "rule without effect: nothing is called “Bagde”, so that its rule has no effect; did you mean “Badge”?"
+                "rule without effect: the rule for “Bagde” has no effect: no component has that name; did you mean “Badge”?"
             ])
     }
 }

@@ -16,13 +16,15 @@ final class UnknownPlaceTests: XCTestCase {
     }
 
     func testTheyAreRefused() {
-        for (locale, nearest) in [("en-x-foo", "en is"), ("de_DE.UTF-8", "de_DE is"), ("", "en_US and nl_NL are")] {
+        for (locale, advice) in [
+            ("en-x-foo", "did you mean “en”?"), ("de_DE.UTF-8", "did you mean “de_DE”?"), ("", "use one such as en_US"),
+        ] {
             XCTAssertEqual(
                 message(RenderSettings(locale: locale)),
-                "the settings have the locale “\(locale)”, which is none; \(nearest)")
+                "the settings have the unknown locale “\(locale)”; \(advice)")
         }
         XCTAssertEqual(
             message(RenderSettings(timeZone: "Mars")),
-            "the settings have the time zone “Mars”, which is none; UTC and Europe/Amsterdam are")
+            "the settings have the unknown time zone “Mars”; use one such as Europe/Amsterdam")
     }
 }

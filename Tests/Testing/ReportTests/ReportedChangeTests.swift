@@ -26,7 +26,7 @@ final class ReportedChangeTests: XCTestCase {
         XCTAssertEqual(
             ReportedChange.list(difference).map { [$0.subject, $0.text] },
             [
-                ["UILabel#time:Label", "text “9:41” → “10:41”, which is ignored"], ["Dot", "moved 6 pt right"],
+                ["UILabel#time:Label", "text “9:41” → “10:41” (ignored)"], ["Dot", "moved 6 pt right"],
             ])
     }
 

@@ -50,7 +50,7 @@ final class AnnotationOptionTests: ProgramTestCase {
         try assertFails(
             "render", "chat.yaml", "--annotations", "notes.yaml",
             saying: "notes.yaml:1: “bubleView” is not in the picture: no component has that name; "
-                + "the nearest is “bubbleView”")
+                + "did you mean “bubbleView”?")
         try assertFails("render", "chat.yaml", "--annotations", "no.yaml", saying: "no.yaml: there is no such file")
         try assertFails(
             "render", "chat.yaml", "--crop", "message:7",

@@ -23,7 +23,7 @@ final class BadInputTests: ProgramTestCase {
 
     func testFiles() throws {
         try assertFails("render", "chat.yaml", saying: "chat.yaml: there is no such file")
-        try assertFails("render", ".", saying: ".: this is a directory; a YAML or JSON file is needed")
+        try assertFails("render", ".", saying: ".: expected a YAML or JSON file, found a folder")
         try assertRefused("", saying: "chat.yaml: the file is empty; a conversation needs at least “messages”")
         let result = try run("render", "-")
         XCTAssertEqual(
@@ -33,7 +33,7 @@ final class BadInputTests: ProgramTestCase {
     func testCharacters() throws {
         try assertRefused(
             #"{"channel": {}, "messages": [{"id""#, "cut.json",
-            saying: "cut.json:1:35: not valid JSON: the file ends inside an object that begins in line 1")
+            saying: "cut.json:1:35: not valid JSON: the file ends inside an object that begins on line 1")
         try write("messages:\n  - from: a\n     text: x\n", to: "chat.yaml")
         let result = try run("render", "chat.yaml")
         XCTAssertEqual(result.status, 2)
@@ -45,13 +45,13 @@ final class BadInputTests: ProgramTestCase {
         let start = "users: { leia: {} }\nmessages:\n"
         try assertRefused(
             start + "  - { from: leia, rections: { like: 1 } }",
-            saying: "chat.yaml:3: unknown key “rections” in messages[0]; the nearest known key is “reactions”")
+            saying: "chat.yaml:3: unknown key “rections” in messages[0]; did you mean “reactions”?")
         try assertRefused(
             start + "  - { from: lea, text: x }",
             saying: "chat.yaml:3: messages[0].from: unknown user “lea”; did you mean “leia”?")
         try assertRefused(
             start + "  - { from: leia, at: tomorrow, text: x }",
-            saying: "chat.yaml:3: messages[0].at: “tomorrow” is not a date; a right one is 2024-01-31T15:25:00Z")
+            saying: "chat.yaml:3: messages[0].at: expected a date such as 2024-01-31T15:25:00Z, found “tomorrow”")
     }
 
     func testSettings() throws {
@@ -93,14 +93,14 @@ final class BadInputTests: ProgramTestCase {
         try write("no picture", to: "text.png")
         try assertPictureRefused(
             "text.png",
-            saying: "\(path("text.png")): the file is not a picture that can be read (PNG, JPEG, GIF and WebP are)")
+            saying: "\(path("text.png")): the file is not a picture in a supported format (PNG, JPEG, GIF and WebP)")
         let noise = (0..<4096).map { 0xFF00_0000 | UInt32($0) &* 40_503 & 0xFFFFFF }
         let whole = try PNGWriter.data(Bitmap(pixelsWide: 64, pixelsHigh: 64, pixels: noise))
         try whole.prefix(whole.count / 2).write(to: folder.appendingPathComponent("cut.png"))
         try write("users: { a: { avatar: cut.png } }\nmessages: [{ from: a, text: x }]", to: "chat.yaml")
         let result = try run("render", "chat.yaml")
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(result.error.hasPrefix("messageshot: \(path("cut.png")): the picture is broken"), result.error)
+        XCTAssertTrue(result.error.hasPrefix("messageshot: \(path("cut.png")): the picture is damaged"), result.error)
         XCTAssertFalse(try contents().contains("chat.png"))
     }
 

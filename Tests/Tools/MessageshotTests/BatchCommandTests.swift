@@ -94,17 +94,17 @@ final class BatchCommandTests: ProgramTestCase {
         let results = try results(run.text)
         let expected = [
             "b": "none.yaml: there is no such file",
-            "c": "jobs.jsonl:3: unknown key “scael”; the nearest known key is “scale”",
+            "c": "jobs.jsonl:3: unknown key “scael”; did you mean “scale”?",
             "d": "--scale 99 is not between 0.25 and 10; the default is 2",
             "e": "jobs.jsonl:5: the key “output” is missing",
-            "f": "jobs.jsonl:6: “render” and “compare” exclude each other; remove one",
+            "f": "jobs.jsonl:6: “render” and “compare” can't be used together; remove one",
             "g": "jobs.jsonl:7: a job needs one of render, compare and docs, with the file to draw as its value",
             "h": "jobs.jsonl:8: “output” can't be -: a batch uses standard input and output itself",
             "i": "chat.yaml is an input; name another file for the output",
             "j": "jobs.jsonl is an input; name another file for the output",
-            "k": "jobs.jsonl:11: unknown key “mee” in render; the nearest known key is “me”",
-            "l": "jobs.jsonl:12: optimize: found the text “yes” where true or false is needed",
-            "line 13": "jobs.jsonl:13:2: not valid JSON: the file ends inside an object that begins in line 1",
+            "k": "jobs.jsonl:11: unknown key “mee” in render; did you mean “me”?",
+            "l": "jobs.jsonl:12: optimize: expected true or false, found “yes”",
+            "line 13": "jobs.jsonl:13:2: not valid JSON: the file ends inside an object that begins on line 1",
         ]
         for (id, line) in expected { XCTAssertEqual(message(results[id]), line, id) }
         XCTAssertEqual(results["a"]?["status"] as? String, "done")
@@ -121,12 +121,12 @@ final class BatchCommandTests: ProgramTestCase {
         ])
         let results = try results(run("batch", "jobs.jsonl").text)
         XCTAssertEqual(
-            message(results["a"]), "jobs.jsonl:1: width: found nothing where a text or a number is needed")
+            message(results["a"]), "jobs.jsonl:1: width: expected a text or a number, found nothing")
         XCTAssertEqual(
-            message(results["b"]), "jobs.jsonl:2: output: found nothing where a text or a number is needed")
+            message(results["b"]), "jobs.jsonl:2: output: expected a text or a number, found nothing")
         XCTAssertEqual(
             message(results["c"]),
-            "jobs.jsonl:3: render: found nothing where the path of a file, or a conversation is needed")
+            "jobs.jsonl:3: render: expected the path of a file, or a conversation, found nothing")
     }
 
     func testAJobOfDocsHasAllMistakesInItsError() throws {

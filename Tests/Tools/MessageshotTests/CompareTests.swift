@@ -150,7 +150,7 @@ final class CompareTests: ProgramTestCase {
         try assertFails(
             "compare", "chat.yaml", "--after", "none.yaml", "-o", "out", saying: "none.yaml: there is no such file")
         try write("bubble:\n  corner-raduis: 0\n", to: "typo.yaml")
-        let typo = "typo.yaml:2: unknown key “corner-raduis” in bubble; the nearest known key is “corner-radius”"
+        let typo = "typo.yaml:2: unknown key “corner-raduis” in bubble; did you mean “corner-radius”?"
         try assertFails("compare", "chat.yaml", "--after", "typo.yaml", "-o", "out", saying: typo)
         try assertFails(
             "compare", "chat.yaml", "--before", "typo.yaml", "--after", "square.yaml", "-o", "out", saying: typo)

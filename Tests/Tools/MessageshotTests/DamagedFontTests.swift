@@ -163,7 +163,7 @@ final class DamagedFontTests: ProgramTestCase {
         try replace("Inter-Regular.otf", by: Data(count: content(of: "Inter-Regular.otf").count))
         let result = try run(render, environment: environment)
         XCTAssertTrue(
-            result.error.contains("warning: Inter-Regular.otf among the bundled fonts has other contents"), result.error
+            result.error.contains("warning: The bundled font Inter-Regular.otf is damaged"), result.error
         )
     }
 }

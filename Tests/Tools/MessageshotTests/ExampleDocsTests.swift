@@ -104,7 +104,7 @@ final class ExampleDocsTests: ProgramTestCase {
             Self.headlines(of: check),
             [
                 "Docs/pictures.yaml:\(line): pictures.measures: “bubble” is not in the picture: "
-                    + "no component has that name; the nearest is “bubbleView”"
+                    + "no component has that name; did you mean “bubbleView”?"
             ])
     }
 

@@ -100,8 +100,8 @@ final class HostTests: ProgramTestCase {
         XCTAssertEqual(refused.status, 2)
         XCTAssertEqual(
             refused.error,
-            "messageshot: the picture would have 9000 × 9000 pixels; the limit is 32767 a side and 64 million in all: "
-                + "draw a part of it, or fewer pixels per point, or use --max-pixels\n")
+            "messageshot: the picture would have 9000 × 9000 pixels; the limit is 32767 per side and 64 million in total: "
+                + "draw a part of it, or use a lower scale, or use --max-pixels\n")
     }
 
     func testLongListIsRefusedAtOnce() throws {

@@ -124,7 +124,7 @@ final class LintCommandTests: ProgramTestCase {
         try writePicture(y: 4.5, to: "plain.png", embeds: false)
         let result = try run("lint", "plain.png")
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(result.error.contains("plain.png: it carries no frame tree"), result.error)
+        XCTAssertTrue(result.error.contains("plain.png: it has no frame tree"), result.error)
         XCTAssertEqual(try run("lint", "gone.png").status, 2)
     }
 }

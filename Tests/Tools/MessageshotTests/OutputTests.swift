@@ -131,7 +131,7 @@ final class OutputTests: ProgramTestCase {
         XCTAssertEqual(try run("render", "chat.yaml").status, 0)
         try assertFails(
             "inspect", "chat.png", saying: "chat.png: the picture has no frame tree; render it with --embed-frames")
-        try assertFails("inspect", "chat.yaml", saying: "chat.yaml: not a PNG picture: it does not begin like one")
+        try assertFails("inspect", "chat.yaml", saying: "chat.yaml: not a PNG picture: it has no PNG signature")
         try assertFails("inspect", "nothing.png", saying: "nothing.png: there is no such file")
         try assertFails(
             "render", "chat.yaml", "--embed-frames", "-o", "a.svg", saying: "--embed-frames is for PNG; remove it")

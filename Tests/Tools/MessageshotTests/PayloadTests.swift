@@ -58,7 +58,7 @@ final class PayloadTests: ProgramTestCase {
         try write("{ \"channels\": 5 }", to: "channels.json")
         try assertFails(
             "render", "channels.json",
-            saying: "channels.json:1: channels: found the number 5 where a list of channels is needed")
+            saying: "channels.json:1: channels: expected a list of channels, found the number 5")
     }
 
     func testUnknownUserIsComparedWithThoseOfThePayload() throws {

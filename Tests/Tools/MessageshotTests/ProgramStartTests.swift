@@ -44,7 +44,7 @@ final class GoldenToolStartTests: ProgramTestCase {
     func testLittleMemory() throws {
         try assertEnds(
             "ulimit -v 250000; goldens help", with: 3,
-            saying: "goldens: the memory of a process is limited to 244 MiB; allow 256 MiB at least (ulimit -v)\n")
+            saying: "goldens: the memory of a process is limited to 244 MiB; allow at least 256 MiB (ulimit -v)\n")
     }
 }
 

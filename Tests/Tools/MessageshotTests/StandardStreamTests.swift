@@ -69,17 +69,17 @@ final class StandardStreamTests: ProgramTestCase {
     func testLittleMemory() throws {
         try assertEnds(
             "ulimit -v 250000; messageshot render chat.yaml -o a.png", with: 3,
-            saying: "messageshot: the memory of a process is limited to 244 MiB; allow 256 MiB at least (ulimit -v)\n")
+            saying: "messageshot: the memory of a process is limited to 244 MiB; allow at least 256 MiB (ulimit -v)\n")
         XCTAssertEqual(try contents(), ["chat.yaml"])
     }
 
     func testLittleStackAndData() throws {
         try assertEnds(
             "ulimit -s 128; messageshot render chat.yaml -o a.png", with: 3,
-            saying: "messageshot: the stack of a process is limited to 128 KiB; allow 1 MiB at least (ulimit -s)\n")
+            saying: "messageshot: the stack of a process is limited to 128 KiB; allow at least 1 MiB (ulimit -s)\n")
         try assertEnds(
             "ulimit -d 100000; messageshot render chat.yaml -o a.png", with: 3,
-            saying: "messageshot: the data of a process is limited to 97 MiB; allow 128 MiB at least (ulimit -d)\n")
+            saying: "messageshot: the data of a process is limited to 97 MiB; allow at least 128 MiB (ulimit -d)\n")
         XCTAssertEqual(try contents(), ["chat.yaml"])
         try assertEnds("ulimit -s 1024; messageshot render chat.yaml -o a.png", with: 0)
     }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A text that was recorded: what it replaced, and where.
+/// A recorded text with the range that it replaced.
 struct SourceEdit: Codable {
-    /// The place of the call when the tests were compiled.
+    /// The position of the call when the tests were compiled.
     var call: SourcePosition
-    /// The label of the closure, which tells the closures of one call apart.
+    /// The label of the closure, which distinguishes the closures of a call.
     var label: String
     /// The recorded text; `nil` if the closure was removed.
     var text: String?
 
-    /// The part that was replaced, in the file as it was before.
+    /// The start of the replaced range, in the file before the edit.
     var start: SourcePosition
     var end: SourcePosition
-    /// The end of what took its place.
+    /// The end of the replacement.
     var newEnd: SourcePosition
 
-    /// In seconds since 1970.
+    /// The time of the edit, in seconds since 1970.
     var time: TimeInterval
     var process: Int32
 
-    /// Returns where a place was after the edit; `nil` if it is no longer there.
+    /// Returns a position after the edit; `nil` if it no longer exists.
     func moved(_ position: SourcePosition) -> SourcePosition? {
         if position <= start { return position }
         guard position >= end else { return nil }
@@ -28,10 +28,9 @@ struct SourceEdit: Codable {
     }
 }
 
-/// What has been recorded in a source file since the tests were compiled, so that the places that the compiler noted are
-/// found again.
+/// The edits of a source file since the tests were compiled, which convert compiled positions to current ones.
 ///
-/// It is kept in a file: several processes may record in one source file.
+/// They are stored in a file, because several processes may record in one source file.
 struct SourceEdits: Codable {
     /// A hash of the source file after the last edit.
     var digest = ""
@@ -39,9 +38,9 @@ struct SourceEdits: Codable {
     var digestBefore = ""
     var edits: [SourceEdit] = []
 
-    /// Reads the edits that the running program doesn't know; none if there is no such file.
+    /// Reads the edits since the program was compiled; none if there is no such file.
     ///
-    /// - Parameter compiled: When the program was made, in seconds since 1970.
+    /// - Parameter compiled: The time at which the program was compiled, in seconds since 1970.
     init(path: String, since compiled: TimeInterval) {
         guard let data = FileManager.default.contents(atPath: path),
             let all = try? JSONDecoder().decode(SourceEdits.self, from: data)
@@ -50,7 +49,7 @@ struct SourceEdits: Codable {
         edits = all.edits.filter { $0.time > compiled }
     }
 
-    /// Returns whether the edits are those of a file. The last one is given up if a process ended before it was written.
+    /// Returns whether the edits lead to a file. The last one is dropped if a process ended before writing the file.
     ///
     /// - Parameter digest: A hash of the file.
     mutating func holds(_ digest: String) -> Bool {
@@ -60,7 +59,7 @@ struct SourceEdits: Codable {
         return true
     }
 
-    /// Returns where a place of the compiled file is now; `nil` if it is no longer there.
+    /// Returns the current position of a compiled one; `nil` if it no longer exists.
     func moved(_ position: SourcePosition) -> SourcePosition? {
         edits.reduce(position) { position, edit in position.flatMap(edit.moved) }
     }
@@ -73,7 +72,7 @@ struct SourceEdits: Codable {
 
 /// The program that runs the tests.
 enum TestProgram {
-    /// When the program was made, in seconds since 1970.
+    /// The time at which the program was compiled, in seconds since 1970.
     static let compiled: TimeInterval = {
         let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)

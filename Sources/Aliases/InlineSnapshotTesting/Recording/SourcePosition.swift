@@ -1,8 +1,8 @@
-/// A place in a source file.
+/// A position in a source file.
 struct SourcePosition: Hashable, Comparable, Codable {
-    /// From 1.
+    /// The line, counted from 1.
     var line: Int
-    /// In bytes, from 1.
+    /// The column in bytes, counted from 1.
     var column: Int
 
     static func < (first: SourcePosition, second: SourcePosition) -> Bool {
@@ -10,7 +10,7 @@ struct SourcePosition: Hashable, Comparable, Codable {
     }
 }
 
-/// The bytes of a source file, and where its lines begin.
+/// The bytes of a source file, and the offsets of its lines.
 struct SourceText {
     let bytes: [UInt8]
     private let lineStarts: [Int]
@@ -20,19 +20,19 @@ struct SourceText {
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// The line break of the file: that of its first line.
+    /// The line break of the file, taken from its first line.
     var lineBreak: String {
         guard lineStarts.count > 1, lineStarts[1] >= 2 else { return "\n" }
         return bytes[lineStarts[1] - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }
 
-    /// Returns the place of a byte.
+    /// Returns the position of a byte.
     func position(at offset: Int) -> SourcePosition {
         let line = lineStarts.lastIndex { $0 <= offset } ?? 0
         return SourcePosition(line: line + 1, column: offset - lineStarts[line] + 1)
     }
 
-    /// Returns the byte at a place; `nil` if there is no such place.
+    /// Returns the offset of a position; `nil` if it doesn't exist.
     func offset(of position: SourcePosition) -> Int? {
         guard lineStarts.indices.contains(position.line - 1), position.column > 0 else { return nil }
         let offset = lineStarts[position.line - 1] + position.column - 1
@@ -40,19 +40,19 @@ struct SourceText {
         return offset <= end ? offset : nil
     }
 
-    /// Returns the spaces and tabs that the line with a byte begins with.
+    /// Returns the leading spaces and tabs of the line that contains a byte.
     func indentation(at offset: Int) -> String {
         let start = lineStarts[position(at: offset).line - 1]
         return String(decoding: bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     }
 
-    /// Returns whether there is nothing but spaces and tabs before a byte in its line.
+    /// Returns whether only spaces and tabs come before a byte in its line.
     func isFirstInLine(_ offset: Int) -> Bool {
         let start = lineStarts[position(at: offset).line - 1]
         return bytes[start..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
 
-    /// Returns the first byte of a line that isn't a space or a tab, for the line with a byte.
+    /// Returns the first byte other than a space or a tab in the line that contains a byte.
     func firstByte(inLineAt offset: Int) -> UInt8? {
         let start = lineStarts[position(at: offset).line - 1]
         return bytes[start...].first { $0 != 0x20 && $0 != 0x09 }

@@ -4,19 +4,19 @@ import Frames
 import Goldens
 import Rendering
 
-/// Writes texts into a source file, one at a time: at once, so that a crash later in the run loses none.
+/// Writes texts into a source file one by one and immediately, so that a later crash loses none.
 struct SourceRecorder {
     /// The absolute path of the source file.
     let path: String
-    /// When the program was made, in seconds since 1970.
+    /// The time at which the program was compiled, in seconds since 1970.
     var compiled = TestProgram.compiled
 
-    /// What has become of a text.
+    /// The result of recording a text.
     enum Outcome { case written, isThere }
 
-    /// Puts `text` in the place of the expected one, in the source.
+    /// Replaces the expected text in the source by `text`.
     ///
-    /// - Throws: ``InlineRecordingError``, or `FileError` for a file that can't be written.
+    /// - Throws: ``InlineRecordingError``, or `FileError` if the file can't be written.
     func record(_ text: String?, for assertion: InlineAssertion) throws -> Outcome {
         try locked { notes in
             let source = try read()
@@ -27,7 +27,7 @@ struct SourceRecorder {
             let last = edits.last(call, label)
             if let last, last.text == text { return .isThere }
             guard last?.process != getpid() else {
-                throw error("line \(call.line) has several texts, and one place for them")
+                throw error("the call on line \(call.line) has several values, but can hold only one expected text")
             }
             guard let place = edits.moved(call), let offset = source.offset(of: place) else { throw outdated(call) }
             let file = ParsedSource(source)
@@ -38,10 +38,15 @@ struct SourceRecorder {
                 of: found, in: file, descriptor: assertion.descriptor,
                 isThere: last.map { $0.text != nil } ?? (assertion.expected != nil))
             guard closure.holds(last.map(\.text) ?? assertion.expected) else { throw outdated(call) }
-            let change = try closure.replacement(for: text) ?? { throw error("line \(call.line) is too unusual") }()
+            let change =
+                try closure.replacement(for: text)
+                ?? {
+                    throw error(
+                        "the call on line \(call.line) can't be edited automatically; write the closure by hand")
+                }()
             let new = SourceText(source.bytes.replacing(change.range, with: change.bytes))
             guard file.isSound(replacedBy: new) else {
-                throw error("line \(call.line) would no longer be Swift; write the closure by hand")
+                throw error("an edit of line \(call.line) would be invalid Swift; write the closure by hand")
             }
             edits.edits.append(
                 SourceEdit(
@@ -51,14 +56,14 @@ struct SourceRecorder {
                     time: Date().timeIntervalSince1970, process: getpid()))
             edits.digestBefore = before
             edits.digest = digest(of: new)
-            // The notes come first: if the process ends between the two, they tell which of the files is there.
+            // The notes come first: if the process ends between the two, they show which version the file has.
             try AtomicFile.write(JSONEncoder().encode(edits), to: notes)
             try AtomicFile.write(Data(new.bytes), to: path)
             return .written
         }
     }
 
-    /// Returns where the expected text of a call begins; `nil` if it has none.
+    /// Returns the start of a call's expected text; `nil` if it has none.
     func expectedText(of call: SourcePosition, descriptor: InlineSnapshotSyntaxDescriptor) throws -> SourcePosition? {
         let source = try read()
         guard let offset = source.offset(of: call) else { return nil }
@@ -80,13 +85,13 @@ struct SourceRecorder {
 
     /// Runs `body` while no other process or thread records in the same file.
     ///
-    /// - Parameter body: Gets the path of the notes about the file.
+    /// - Parameter body: Receives the path of the notes about the file.
     private func locked<Result>(_ body: (String) throws -> Result) throws -> Result {
         let notes = try notesPath()
         return try FileLock.withLock(on: "\(notes).lock") { try body(notes) }
     }
 
-    /// The notes lie with the runs of the package's tests, or else with the machine's temporary files.
+    /// Returns the path of the notes, with the runs of the package's tests, or else with temporary files.
     private func notesPath() throws -> String {
         let name = "inline/\(StableHash(Data(path.utf8)).digits).json"
         let temporary = NSTemporaryDirectory() + "messageshot-\(getuid())"
@@ -101,7 +106,7 @@ struct SourceRecorder {
     }
 
     private func outdated(_ call: SourcePosition) -> InlineRecordingError {
-        error("line \(call.line) is not as it was when the tests were built; build and run them again")
+        error("line \(call.line) has changed since the tests were built; build and run them again")
     }
 
     private func error(_ words: String) -> InlineRecordingError {
@@ -109,7 +114,7 @@ struct SourceRecorder {
     }
 }
 
-/// A text could not be recorded. The error is a sentence for a person.
+/// An error of recording a text, as a sentence.
 struct InlineRecordingError: Error, CustomStringConvertible {
     let description: String
 

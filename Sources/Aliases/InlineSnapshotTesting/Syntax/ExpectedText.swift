@@ -1,15 +1,15 @@
 internal import SwiftSyntax
 
-/// The closure with the expected text of a call, or the place where it would be.
+/// The closure with the expected text of a call, or its insertion point.
 struct ExpectedText {
-    /// A part of the file, and what takes its place.
+    /// A range of the file and its replacement.
     struct Replacement {
         var range: Range<Int>
         var bytes: [UInt8]
     }
 
     private enum Place {
-        /// A closure, or anything else that an argument has for it; `start` is its label's, if it has one.
+        /// A closure or another argument in its place; `start` is that of its label, if there is one.
         case argument(ExprSyntax, start: Int)
         /// The first trailing closure.
         case trailing(ClosureExprSyntax)
@@ -54,18 +54,18 @@ struct ExpectedText {
         }
     }
 
-    /// The literal that is all that the closure has; `nil` if it has anything else.
+    /// The literal, if the closure contains nothing else.
     private var literal: StringLiteralExprSyntax? {
         guard let statements = closure?.statements, statements.count == 1 else { return nil }
         return statements.first?.item.as(StringLiteralExprSyntax.self)
     }
 
-    /// Where the text begins, or else its closure; `nil` if there is none.
+    /// The start of the text, or else of its closure; `nil` if there is none.
     var start: Int? {
         literal?.positionAfterSkippingLeadingTrivia.utf8Offset ?? closure?.positionAfterSkippingLeadingTrivia.utf8Offset
     }
 
-    /// Returns whether the closure may have returned `text`; `nil` stands for no closure.
+    /// Returns whether the closure may have returned `text`; `nil` means no closure.
     func holds(_ text: String?) -> Bool {
         guard let text else { return closure == nil }
         guard closure != nil else { return false }
@@ -74,9 +74,9 @@ struct ExpectedText {
 
     // MARK: Replacing
 
-    /// Returns what takes the place of the closure; `nil` if it can't be replaced.
+    /// Returns the replacement of the closure; `nil` if it can't be replaced.
     ///
-    /// - Parameter text: `nil` for no closure.
+    /// - Parameter text: The new text; `nil` for no closure.
     func replacement(for text: String?) -> Replacement? {
         guard let text else { return removal }
         if let literal, let replacement = replacement(of: literal, by: text) { return replacement }
@@ -95,8 +95,8 @@ struct ExpectedText {
 
     private var label: String { descriptor.trailingClosureLabel }
 
-    /// Replaces a literal on lines of its own, so that comments beside it stay. A label that has changed is replaced with
-    /// the whole closure.
+    /// Replaces a literal on its own lines, so that comments beside it stay. If the label changes, the whole closure is
+    /// replaced.
     private func replacement(of literal: StringLiteralExprSyntax, by text: String) -> Replacement? {
         let range = range(of: literal)
         guard literal.openingQuote.tokenKind == .multilineStringQuote, file.source.isFirstInLine(range.lowerBound),
@@ -128,7 +128,8 @@ struct ExpectedText {
         return Replacement(range: range, bytes: Array(lines.joined(separator: file.source.lineBreak).utf8))
     }
 
-    /// The indentation of the line in which the closure begins, or that of the call if that line just goes on with it.
+    /// Returns the indentation of the line on which the closure begins, or that of the call if the line only continues
+    /// it.
     private func indentation(before offset: Int) -> String {
         let callStart = call.positionAfterSkippingLeadingTrivia.utf8Offset
         let isArgument = if case .argument = place { true } else { false }
@@ -141,7 +142,7 @@ struct ExpectedText {
         closure?.signature.map { " \($0.trimmedDescription)" } ?? ""
     }
 
-    /// The removal of the closure with the space before it; `nil` if others depend on it.
+    /// The removal of the closure with the space before it; `nil` if other arguments depend on it.
     private var removal: Replacement? {
         switch place {
         case .missing: return nil

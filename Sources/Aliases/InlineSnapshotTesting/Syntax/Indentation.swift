@@ -1,8 +1,9 @@
-/// The way in which a source file is indented.
+/// The indentation of a source file.
 enum Indentation {
-    /// Returns what a line is indented by beyond the one around it: a tab, or as many spaces as are usual in the file.
+    /// Returns the indentation of a line relative to the enclosing one: a tab, or the usual number of spaces in the
+    /// file.
     ///
-    /// - Parameter outer: The indentation of the line around it.
+    /// - Parameter outer: The indentation of the enclosing line.
     static func unit(of source: SourceText, in outer: String) -> String {
         if outer.contains("\t") { return "\t" }
         var counts: [Int: Int] = [:]
@@ -16,7 +17,7 @@ enum Indentation {
             last = depth
         }
         let steps = counts.filter { (2...8).contains($0.key) }
-        // The smallest of the steps that are the most frequent.
+        // The smallest of the most frequent steps.
         let usual = steps.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
         if outer.isEmpty, tabs > steps.values.reduce(0, +) { return "\t" }
         return String(repeating: " ", count: usual?.key ?? 4)

@@ -11,24 +11,24 @@ struct ParsedSource {
         tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
-    /// Returns the call at a place as the compiler notes it: at its parenthesis, or at the brace of its closure.
+    /// Returns the call at a position as the compiler reports it: at its parenthesis, or at the brace of its closure.
     func call(at offset: Int) -> FoundCall? {
         let finder = CallFinder(offset: offset)
         finder.walk(tree)
         return finder.call
     }
 
-    /// Returns whether a changed file is as good Swift as this one is.
+    /// Returns whether a changed file is valid Swift, if this one is.
     func isSound(replacedBy new: SourceText) -> Bool { tree.hasError || !ParsedSource(new).tree.hasError }
 }
 
-/// A call, and where it is.
+/// A call and its position.
 struct FoundCall {
     var syntax: FunctionCallExprSyntax
-    /// The name of the function around it; `nil` in what has no name, such as an initializer or a property.
+    /// The name of the enclosing function; `nil` in declarations without a name, such as initializers and properties.
     var function: String?
 
-    /// Returns whether the call is in the function that `#function` names, as far as that can be told.
+    /// Returns whether the call may be in the function that `#function` names.
     func isIn(function name: String) -> Bool {
         function.map { $0 == name.prefix { $0 != "(" } } ?? true
     }
@@ -59,7 +59,7 @@ private final class CallFinder: SyntaxVisitor {
 
     override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
 
-    // What stands in these is not in the function around them.
+    // Their content isn't in the enclosing function.
 
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterUnnamed() }
     override func visitPost(_ node: AccessorBlockSyntax) { functions.removeLast() }

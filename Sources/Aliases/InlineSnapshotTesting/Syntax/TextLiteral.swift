@@ -1,14 +1,14 @@
-/// A text as a string literal on lines of its own.
+/// A text as a multiline string literal.
 enum TextLiteral {
-    /// Returns the lines of the literal, without indentation. It is a raw one if the text has backslashes or quotation
-    /// marks that would mean something in it.
+    /// Returns the lines of the literal, without indentation. It is a raw literal if the text contains backslashes or
+    /// quotation marks that would have a meaning.
     static func lines(of text: String) -> [String] {
         let marks = String(repeating: "#", count: marks(for: text))
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         return ["\(marks)\"\"\""] + lines.map { escaped($0, marks) } + ["\"\"\"\(marks)"]
     }
 
-    /// The fewest number signs with which nothing in the text ends the literal or is an escape.
+    /// Returns the minimum number of `#` with which nothing in the text ends the literal or is an escape.
     private static func marks(for text: String) -> Int {
         let bytes = Array(text.utf8)
         var marks = 0
@@ -21,7 +21,7 @@ enum TextLiteral {
         return marks
     }
 
-    /// Writes what a literal can't have, or what can't be seen, as escapes.
+    /// Escapes characters that are invalid in a literal, or invisible.
     private static func escaped(_ line: Substring.UnicodeScalarView, _ marks: String) -> String {
         line.reduce(into: "") { text, scalar in
             switch scalar {

@@ -1,6 +1,6 @@
 internal import Console
 
-/// An error of a document that could not be read: where it is, what is wrong, and what would be right.
+/// An error in a document: where it is, what is wrong, and what would be right.
 public struct DocumentError: Error {
     /// The file as the caller named it.
     public var file: String
@@ -11,10 +11,11 @@ public struct DocumentError: Error {
     /// The column, counted in characters from 1; `nil` if the error is about the whole line.
     public var column: Int?
 
-    /// The place in the document, such as `"messages[3].reactions"`; empty for the outermost value.
+    /// The path of the value in the document, such as `"messages[3].reactions"`; empty for the root.
     public var path: String
 
-    /// A `FileProblem`, `SyntaxProblem`, `ValueProblem` or `ImageProblem`, or one of the kind of document.
+    /// A `FileProblem`, `SyntaxProblem`, `ValueProblem` or `ImageProblem`, or a problem of the specific kind of
+    /// document.
     public var problem: any DocumentProblem
 
     /// Creates an error about a file, a line or a value.
@@ -28,14 +29,14 @@ public struct DocumentError: Error {
         self.problem = problem
     }
 
-    /// Whether the machine is at fault and not the document.
+    /// Whether the machine is at fault, not the document.
     public var isMachineFailure: Bool {
         if case .machineFailure? = problem as? FileProblem { true } else { false }
     }
 }
 
 extension DocumentError {
-    /// Whether the file as a whole can't be read: it is not there, or no text.
+    /// Whether the file as a whole can't be read: it is missing, or isn't text.
     package var isAboutFile: Bool { problem is FileProblem }
 }
 

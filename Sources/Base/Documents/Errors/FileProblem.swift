@@ -1,30 +1,30 @@
 internal import Files
 internal import Foundation
 
-/// Something that is wrong with a file as a whole.
+/// A problem with a file as a whole.
 public enum FileProblem: DocumentProblem {
-    /// There is no such file.
+    /// The file doesn't exist.
     case missing
 
-    /// The path leads to a directory.
+    /// The path is a folder.
     case directory
 
-    /// The system refuses to read the file, for the reason that it gives.
+    /// The system doesn't allow reading the file, for the given reason.
     case unreadable(reason: String)
 
-    /// The machine fails to read the file, for the reason that it gives, such as too many open files.
+    /// The machine fails to read the file, for the given reason, such as too many open files.
     case machineFailure(reason: String)
 
     /// The file has more bytes than `limit`.
     case tooLarge(limit: Int)
 
-    /// The file has nothing but blanks and comments. The advice says how little would be enough.
+    /// The file has only whitespace and comments. The advice gives the smallest valid document.
     case empty(advice: String)
 
-    /// The bytes are not text.
+    /// The file is not UTF-8 text.
     case notUTF8
 
-    /// The problem with a file that the system doesn't open.
+    /// Returns the problem for an `errno` value of opening a file.
     package static func unreadable(_ number: Int32) -> Self {
         let reason = String(cString: strerror(number))
         return MachineErrors.contains(number) ? .machineFailure(reason: reason) : .unreadable(reason: reason)
@@ -33,9 +33,9 @@ public enum FileProblem: DocumentProblem {
     public func sentence(at path: String) -> String {
         switch self {
         case .missing: "there is no such file"
-        case .directory: "this is a directory; a YAML or JSON file is needed"
+        case .directory: "expected a YAML or JSON file, found a folder"
         case .unreadable(let reason), .machineFailure(let reason): "the file can't be read: \(reason.oneLine)"
-        case .tooLarge(let limit): "the file is larger than \(limit / 1_048_576) MiB, which is the limit"
+        case .tooLarge(let limit): "the file is larger than \(limit / 1_048_576) MiB, the limit for documents"
         case .empty(let advice): "the file is empty; \(advice)"
         case .notUTF8: "the file is not UTF-8 text"
         }

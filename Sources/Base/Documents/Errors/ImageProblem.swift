@@ -1,6 +1,6 @@
-/// A reason why the file that a document names can't be used as a picture.
+/// A reason why a file that a document names can't be used as a picture.
 public struct ImageProblem: DocumentProblem {
-    /// The path as the document has it.
+    /// The path as it is written in the document.
     public var image: String
 
     /// The reason.
@@ -8,22 +8,22 @@ public struct ImageProblem: DocumentProblem {
 
     /// A reason why a file can't be used. `folder` is the folder of pictures as the caller named it.
     public enum Reason: Hashable, Sendable {
-        /// There is no such file.
+        /// The file doesn't exist.
         case missing(folder: String)
 
-        /// The file is not in the folder of pictures.
+        /// The file is outside the folder of pictures.
         case outside(folder: String)
 
-        /// The path does not begin in the folder of pictures.
+        /// The path is absolute.
         case absolute(folder: String)
 
-        /// The path leads to a directory.
+        /// The path is a folder.
         case directory
 
-        /// The path leads to a device, a pipe or the like.
+        /// The path is a device, a pipe or the like.
         case notRegularFile
 
-        /// The system refuses to read the file.
+        /// The system doesn't allow reading the file.
         case unreadable
     }
 
@@ -37,10 +37,10 @@ public struct ImageProblem: DocumentProblem {
     private var predicate: String {
         switch reason {
         case .missing(let folder): "does not exist in \(folder.oneLine)"
-        case .outside(let folder): "is outside of \(folder.oneLine); images have to be inside"
+        case .outside(let folder): "is outside \(folder.oneLine); images must be inside that folder"
         case .absolute(let folder): "is an absolute path; give one relative to \(folder.oneLine)"
-        case .directory: "is a directory"
-        case .notRegularFile: "is not an ordinary file"
+        case .directory: "is a folder"
+        case .notRegularFile: "is not a regular file"
         case .unreadable: "can't be read"
         }
     }

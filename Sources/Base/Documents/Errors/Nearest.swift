@@ -1,9 +1,9 @@
-/// Finds what someone may have meant.
+/// Finds the word that someone may have meant.
 package enum Nearest {
-    /// The word that is the fewest keystrokes away from `typed`; of equally near ones, the one that has the most
-    /// letters in the same places.
+    /// Returns the word with the smallest edit distance to `typed`; among equals, the one that shares the most letters
+    /// in the same positions.
     ///
-    /// - Returns: `nil` if none is near: at most a third of the letters may differ, and at least one may.
+    /// - Returns: `nil` if no word is near: one letter may always differ, and up to a third of the letters.
     package static func word(to typed: String, among words: some Sequence<String>) -> String? {
         let letters = Array(typed.lowercased().prefix(64))
         var best: (word: String, distance: Distance)?
@@ -17,10 +17,10 @@ package enum Nearest {
         return best.word
     }
 
-    /// Returns all words, those first that are the fewest keystrokes away from `typed`, and of these the ones that have
-    /// the most letters in the same places; equally near ones stay in order.
+    /// Sorts words by edit distance to `typed`, then by the number of letters in the same positions. Equally near words
+    /// keep their order.
     ///
-    /// - Parameter form: The form in which words are compared, such as one without capitals.
+    /// - Parameter form: The form in which words are compared, such as lowercase.
     package static func ranked(
         _ words: [String], by typed: String, comparing form: (String) -> String = { $0 }
     ) -> [String] {
@@ -29,18 +29,18 @@ package enum Nearest {
         return words.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { words[$0] }
     }
 
-    /// The words with commas between them, those first that are the fewest keystrokes away from `typed`, in capitals or not.
-    /// Of more than eight, the others are counted.
+    /// Joins the words with commas, sorted by edit distance to `typed` without regard to case. After eight, the rest
+    /// are counted.
     package static func list(_ words: [String], by typed: String) -> String {
         let ranked = ranked(words, by: typed) { $0.lowercased() }
         let more = ranked.count > 8 ? " and \(ranked.count - 8) more" : ""
         return ranked.prefix(8).map(\.shortened).joined(separator: ", ") + more
     }
 
-    /// How far a word is from another.
+    /// The distance between two words.
     private struct Distance: Comparable {
         let edits: Int
-        /// The number of letters that both have in the same place.
+        /// The number of letters that both have in the same position.
         let common: Int
 
         init(from one: [Character], to other: [Character]) {
@@ -53,7 +53,7 @@ package enum Nearest {
         }
     }
 
-    /// The number of letters that have to be put in, left out, replaced or swapped with their neighbor.
+    /// The number of insertions, deletions, replacements and swaps of neighboring letters between two words.
     static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
         var beforePrevious: [Int] = []
         var previous = Array(0...other.count)

@@ -1,12 +1,12 @@
-/// Something that is wrong with the characters of a document, whatever they are about.
+/// A problem with the syntax of a document.
 public enum SyntaxProblem: DocumentProblem {
-    /// The characters are not JSON, for a reason that is part of the sentence.
+    /// The text is not JSON, for a reason that is part of the sentence.
     case invalidJSON(String)
 
-    /// The characters are not YAML, for a reason that is part of the sentence.
+    /// The text is not YAML, for a reason that is part of the sentence.
     case invalidYAML(String)
 
-    /// A text that needs quotes: the reason, and the line as it would be right.
+    /// A text needs quotes: the reason, and the corrected line.
     case unquoted(reason: String, corrected: String)
 
     /// Lists and mappings are nested deeper than `limit`.
@@ -15,7 +15,7 @@ public enum SyntaxProblem: DocumentProblem {
     /// There are more values than `limit`.
     case tooManyValues(limit: Int)
 
-    /// The aliases of a YAML file stand for more values than `limit`.
+    /// The aliases of a YAML file expand to more values than `limit`.
     case tooManyAliases(limit: Int)
 
     /// A mapping has a key twice.
@@ -29,8 +29,8 @@ public enum SyntaxProblem: DocumentProblem {
         case .tooDeep(let limit): "lists and mappings are nested more than \(limit) deep"
         case .tooManyValues(let limit):
             "the file has more than \(limit) values, the most for a file of its size; split it"
-        case .tooManyAliases(let limit): "the aliases stand for more than \(limit) values; write fewer of them"
-        case .duplicateKey(let key): "the key “\(key.shortened)” stands twice\(within(path))"
+        case .tooManyAliases(let limit): "the aliases expand to more than \(limit) values; use fewer aliases"
+        case .duplicateKey(let key): "duplicate key “\(key.shortened)”\(within(path)); remove one"
         }
     }
 }

@@ -1,33 +1,33 @@
-/// Something that is wrong with a key or a value, as the table of keys has them.
+/// A problem with a key or a value, checked against the table of keys.
 public enum ValueProblem: DocumentProblem {
-    /// A key that the table doesn't have, the one that may have been meant, and all that it has.
+    /// A key that is not in the table, the one that may have been meant, and all known keys.
     case unknownKey(String, nearest: String?, known: [String])
 
-    /// A key that a mapping has twice, in an old spelling and in another.
+    /// A mapping has the same key in an old and in a current spelling.
     case twoSpellings(String, String)
 
-    /// A key that has to be there.
+    /// A required key is missing.
     case missingKey(String)
 
-    /// A value of another type than the key's.
+    /// A value has another type than its key requires.
     case wrongType(found: String, expected: String)
 
     /// A number of the right type that is too small or too large.
     case outOfRange(found: String, expected: String)
 
-    /// A word that is none of the choices, and the one that may have been meant.
+    /// A word is not one of the choices; `nearest` may have been meant.
     case unknownChoice(String, nearest: String?, choices: [String])
 
-    /// A text where a date is needed.
+    /// A text is not a date.
     case invalidDate(String)
 
-    /// Two keys of which a mapping can have one.
+    /// Two keys exclude each other.
     case excludingKeys(String, String)
 
-    /// A comment in the place of a value, as the sign that begins one was meant to be part of it.
+    /// A comment in place of a value, where the `#` may have been meant as part of the value.
     case comment(String)
 
-    /// A comment behind a value, which may have been meant as the rest of it, and the entry as it would then be right.
+    /// A comment after a value that may have been meant as part of it, and the corrected entry.
     case partialComment(String, corrected: String)
 
     public func sentence(at path: String) -> String {
@@ -38,27 +38,27 @@ public enum ValueProblem: DocumentProblem {
             "“\(one)” and “\(other)” are two spellings of one key\(within(path)); remove one"
         case .missingKey(let key): "the key “\(key)” is missing\(within(path))"
         case .wrongType(let found, let expected), .outOfRange(let found, let expected):
-            "\(at(path))found \(found) where \(expected) is needed"
+            "\(at(path))expected \(expected), found \(found)"
         case .unknownChoice(let word, let nearest, let choices):
             "\(at(path))unknown value “\(word.shortened)”; \(Self.advice(nearest, among: choices, "value"))"
         case .excludingKeys(let one, let other):
-            "“\(one)” and “\(other)” exclude each other\(within(path)); remove one"
+            "“\(one)” and “\(other)” can't be used together\(within(path)); remove one"
         case .comment(let text):
-            "\(at(path))“\(text.shortened)” is a comment, as # behind a blank begins one; put it into quotes"
+            "\(at(path))“\(text.shortened)” is a comment, because # follows a space; put it in quotes"
         case .partialComment(let text, let corrected):
-            "\(at(path))“\(text.shortened)” is a comment, as # behind a blank begins one; to keep it: "
+            "\(at(path))“\(text.shortened)” is a comment, because # follows a space; to keep it: "
                 + corrected.shortened(to: 120)
         case .invalidDate(let text):
-            "\(at(path))“\(text.shortened)” is not a date; a right one is 2024-01-31T15:25:00Z"
+            "\(at(path))expected a date such as 2024-01-31T15:25:00Z, found “\(text.shortened)”"
         }
     }
 
     private static func advice(_ nearest: String?, among known: [String], _ noun: String) -> String {
-        if let nearest { return "the nearest known \(noun) is “\(nearest)”" }
+        if let nearest { return "did you mean “\(nearest)”?" }
         return "known \(noun)s are " + list(known)
     }
 
-    /// The first of many names: an error is one line that can be read.
+    /// As many names as fit in a readable line.
     private static func list(_ known: [String]) -> String {
         var (shown, length) = (0, 0)
         while shown < known.count, length + known[shown].count < 160 {

@@ -1,12 +1,12 @@
-/// A kind of document, in the words of errors that are about the file as a whole.
+/// A kind of document, as error messages call it.
 package struct DocumentKind: Sendable {
     /// The noun, such as `"conversation"`.
     let noun: String
 
-    /// The least that a file has to hold, such as `"a style without changes is {}"`.
+    /// The smallest valid document, such as `"a style without changes is {}"`.
     let minimum: String
 
-    /// The keys of the outermost mapping, if there is a table of them.
+    /// The keys of the root mapping, if there is a table of them.
     private let keys: (any DocumentKey.Type)?
 
     package init(noun: String, minimum: String, keys: (any DocumentKey.Type)? = nil) {
@@ -18,6 +18,6 @@ package struct DocumentKind: Sendable {
     /// All keys of all mappings of such a document.
     var words: Set<String> { keys.map(KeySchema.words) ?? [] }
 
-    /// The keys whose values are whatever people write, commas included; `nil` without a table.
+    /// The keys whose values are free text, which may contain commas; `nil` without a table.
     var texts: Set<String>? { keys.map(KeySchema.texts) }
 }

@@ -1,9 +1,9 @@
 internal import Files
 package import Foundation
 
-/// The folder that all pictures which a document names are in.
+/// The folder that contains all pictures that a document names.
 ///
-/// Nothing outside of it is ever opened, whatever a file says.
+/// Nothing outside it is ever opened, whatever a document says.
 package final class ImageFolder {
     /// The folder as the caller named it.
     package let name: String
@@ -12,22 +12,22 @@ package final class ImageFolder {
 
     /// A picture that a document names.
     package enum Image {
-        /// In the folder.
+        /// A file in the folder.
         case file(URL)
-        /// On the network, where nothing is fetched from.
+        /// A URL on the network, which is never fetched.
         case remote(URL)
-        /// Nothing that can be shown.
+        /// A path that can't be used.
         case invalid(ImageProblem.Reason)
     }
 
-    /// - Parameter path: The folder; empty for the current one.
+    /// - Parameter path: The folder; empty for the current folder.
     package init(path: String) {
         name = path.isEmpty ? "." : path
         root = name.realPath
         if let root { ContainedFiles.add(root) }
     }
 
-    /// Returns the picture at a path that begins in the folder.
+    /// Returns the picture at a path relative to the folder.
     package func image(_ path: String) -> Image {
         if let image = known[path] { return image }
         let image = find(path)
@@ -47,7 +47,7 @@ package final class ImageFolder {
         guard !path.isEmpty, let root, let file = "\(root)/\(path)".realPath else {
             return .invalid(.missing(folder: name))
         }
-        // After all links are followed, so that no link leads out.
+        // Checked after links are resolved, so that no link leads out.
         guard file.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
             return file == root ? .invalid(.directory) : .invalid(.outside(folder: name))
         }
@@ -65,7 +65,7 @@ package final class ImageFolder {
         }
     }
 
-    /// Whether `..` leads above the folder, even if it would lead back in.
+    /// Whether `..` leads above the folder at any point, even if the path leads back in.
     private static func climbsOut(_ path: String) -> Bool {
         var depth = 0
         for part in path.split(separator: "/") where part != "." {

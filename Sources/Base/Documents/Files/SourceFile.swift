@@ -1,7 +1,7 @@
 internal import Files
 package import Foundation
 
-/// A file of YAML or JSON, read and known to be text.
+/// The text of a YAML or JSON file.
 package struct SourceFile: Sendable {
     /// The file as the caller named it.
     package let name: String
@@ -10,14 +10,14 @@ package struct SourceFile: Sendable {
     package let text: String
     private let kind: DocumentKind
 
-    /// The most that is read, in bytes.
+    /// The maximum size, in bytes.
     static let maximumSize = InputLimits.fileSize
 
     /// Reads a file.
     ///
-    /// Never reads more than the limit, so that it ends even for a device that has no end.
+    /// Never reads more than the limit, so that reading an endless device ends.
     ///
-    /// - Parameter kind: What the file is to hold, for errors.
+    /// - Parameter kind: The expected kind of document, for errors.
     /// - Throws: An error with a `FileProblem`.
     package init(path: String, kind: DocumentKind) throws(DocumentError) {
         func failure(_ problem: FileProblem) -> DocumentError {
@@ -43,7 +43,7 @@ package struct SourceFile: Sendable {
         }
     }
 
-    /// Takes what is not in a file, such as standard input.
+    /// Creates a source from data that isn't in a file, such as standard input.
     package init(name: String, data: Data, kind: DocumentKind) throws(DocumentError) {
         func failure(_ problem: FileProblem) -> DocumentError {
             DocumentError(file: name, problem: problem)
@@ -61,7 +61,7 @@ package struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-    /// The document: JSON or YAML, by the name's ending, or else by trying.
+    /// Returns the document. The file extension decides between JSON and YAML; without a known one, both are tried.
     package func document() throws(DocumentError) -> DocumentNode {
         let ending = name.lowercased()
         if ending.hasSuffix(".json") { return try jsonDocument() }
@@ -71,27 +71,27 @@ extension SourceFile {
         do {
             return try jsonDocument()
         } catch {
-            // YAML can begin with a brace too; if it is neither, the complaint is about the more likely one.
+            // YAML can begin with a brace too. If the text is neither, report the likelier error.
             guard let document = try? yamlDocument() else { throw error }
             return document
         }
     }
 
-    /// Reads the document, and names the quotes that a text lacks where that explains a mistake of a value.
+    /// Reads the document. If unquoted text explains an error, the error says which quotes are missing.
     package func read<Result>(
         _ body: (LocatedNode) throws(DocumentError) -> Result
     ) throws(DocumentError) -> Result {
         try read(document(), body)
     }
 
-    /// Reads a document that was made of this file.
+    /// Like ``read(_:)``, for a document that was parsed from this file.
     package func read<Result>(
         _ document: DocumentNode, _ body: (LocatedNode) throws(DocumentError) -> Result
     ) throws(DocumentError) -> Result {
         do throws(DocumentError) {
             return try body(LocatedNode(node: document, path: .root, file: name))
         } catch {
-            // JSON has quotes around all texts.
+            // In JSON, all texts have quotes.
             guard let problem = UnquotedText(error, in: YAMLLines(text), kind)?.problem,
                 (try? jsonDocuments()) == nil
             else {
@@ -103,7 +103,7 @@ extension SourceFile {
         }
     }
 
-    /// The JSON values that stand in the file one after the other: one of a document, many of JSON lines.
+    /// Returns consecutive JSON values: one for a document, many for JSON lines.
     package func jsonDocuments() throws(DocumentError) -> [DocumentNode] {
         try JSONDocumentParser.parseAll(text, file: name)
     }

@@ -1,23 +1,23 @@
-/// The keys of one kind of mapping in a document.
+/// The keys of a kind of mapping in a document.
 ///
-/// The reader can read no key that is not here and refuses all others, and the schema is made of the same tables.
+/// The reader rejects all other keys, and the JSON schema is generated from the same tables.
 package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    /// The mapping in words, such as `"a message"`.
+    /// The name of the mapping in error messages, such as `"a message"`.
     static var noun: String { get }
 
-    /// The keys that have to be there.
+    /// The required keys.
     static var required: [Self] { get }
 
-    /// Keys of which exactly one has to be there; none if there is no such choice.
+    /// Keys of which exactly one is required; empty if there is no such choice.
     static var alternatives: [Self] { get }
 
-    /// Other spellings that are read: old ones. British ones are read of every key.
+    /// Former spellings that are still accepted. British spellings of all keys are, too.
     static var oldSpellings: [String: Self] { get }
 
-    /// Whether a mapping has exactly one of the keys.
+    /// Whether a mapping must have exactly one of the keys.
     static var isChoice: Bool { get }
 
-    /// The kinds of value that the key can have.
+    /// The kinds of value that the key accepts.
     var shape: ValueShape { get }
 
     /// The meaning of the key, in a sentence or two.

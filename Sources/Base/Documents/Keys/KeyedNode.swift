@@ -5,10 +5,10 @@ package struct KeyedNode<Key: DocumentKey> {
     /// The mapping itself.
     package let place: LocatedNode
 
-    /// The entries by their keys of today. There are too few of them for a dictionary to be faster.
+    /// The entries by their current keys. They are too few for a dictionary to be faster.
     private var entries: [(key: String, entry: DocumentNode.Entry)] = []
 
-    /// - Throws: The first key that is unknown or stands twice, or one that is missing.
+    /// - Throws: For the first key that is unknown or duplicate, or for a missing key.
     package init(_ place: LocatedNode) throws(DocumentError) {
         self.place = place
         guard let found = place.node.entries else { throw place.wrongType(expected: Key.noun) }
@@ -38,19 +38,19 @@ package struct KeyedNode<Key: DocumentKey> {
         throw exclusion(of: other, beside: one)
     }
 
-    /// Returns the error of a key that may not stand beside another.
+    /// Returns the error for a key that excludes another.
     package func exclusion(of key: Key, beside other: Key) -> DocumentError {
         let problem = ValueProblem.excludingKeys(other.rawValue, key.rawValue)
         return entry(key).map { Self.failure(problem, at: $0, in: place) } ?? place.failure(problem)
     }
 
-    /// The entry as the file has it: its own key may be an old spelling.
+    /// The entry as it is written in the file, possibly under an old spelling.
     private func entry(_ key: Key) -> DocumentNode.Entry? {
         let name = key.rawValue
         return entries.first { $0.key == name }?.entry
     }
 
-    /// The error of a key and a value without a space between them, which are one word to YAML.
+    /// Returns the error for a missing space after a colon, which makes key and value one word in YAML.
     private static func joinedKey(_ entry: DocumentNode.Entry, _ place: LocatedNode) -> DocumentError? {
         guard let colon = entry.key.firstIndex(of: ":"), Key(rawValue: String(entry.key[..<colon])) != nil else {
             return nil
@@ -66,7 +66,7 @@ package struct KeyedNode<Key: DocumentKey> {
         _ entry: DocumentNode.Entry, beside entries: [DocumentNode.Entry], in place: LocatedNode
     ) -> DocumentError {
         let known = Key.allCases.map(\.rawValue)
-        // A key that is there already is not the one that was meant.
+        // A key that is present already is not the one that was meant.
         let taken = Set(entries.map(\.key))
         let nearest = Nearest.word(to: entry.key, among: known.filter { !taken.contains($0) })
         return failure(ValueProblem.unknownKey(entry.key, nearest: nearest, known: known), at: entry, in: place)
@@ -80,7 +80,7 @@ package struct KeyedNode<Key: DocumentKey> {
 }
 
 extension KeyedNode {
-    /// The value of a key, or `nil` if it is not there or empty.
+    /// The value of a key; `nil` if the key is missing or has no value.
     package subscript(key: Key) -> LocatedNode? {
         guard let entry = entry(key), !entry.value.isNull else { return nil }
         return LocatedNode(node: entry.value, path: place.path.appending(entry.key), file: place.file)
@@ -89,7 +89,7 @@ extension KeyedNode {
     /// The keys that have a value, in the order of the table.
     package var keys: [Key] { Key.allCases.filter { self[$0] != nil } }
 
-    /// A text; `nil` if the key has no value, as with the methods below.
+    /// A text; `nil` if the key has no value, as in the methods below.
     package func text(_ key: Key) throws(DocumentError) -> String? {
         try self[key]?.text(expected: key.shape.words)
     }
@@ -100,17 +100,17 @@ extension KeyedNode {
     /// A date.
     package func date(_ key: Key) throws(DocumentError) -> Date? { try self[key]?.date() }
 
-    /// A whole number in the range that the table has for the key.
+    /// An integer in the range that the table declares for the key.
     package func integer(_ key: Key) throws(DocumentError) -> Int? {
         try self[key]?.integer(in: key.shape.integers ?? Int.min...Int.max)
     }
 
-    /// A number in the range that the table has for the key.
+    /// A number in the range that the table declares for the key.
     package func number(_ key: Key) throws(DocumentError) -> Double? {
         try self[key]?.number(in: key.shape.numbers ?? -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
     }
 
-    /// A word, which has to be one of those that the table has for the key.
+    /// A word, which must be one of those that the table declares for the key.
     package func choice<Name: RawRepresentable<String>>(
         _ key: Key, of type: Name.Type
     ) throws(DocumentError) -> Name? {

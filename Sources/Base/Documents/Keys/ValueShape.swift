@@ -1,10 +1,10 @@
-/// The kinds of value that a key can have: the reader checks them, the schema states them.
+/// The kinds of value that a key accepts. The reader checks them and the schema states them.
 package indirect enum ValueShape: Sendable {
     case text
-    /// A text of a certain form.
+    /// A text of a certain format.
     ///
     /// - Parameters:
-    ///   - words: The form in words, for errors.
+    ///   - words: The name of the format in error messages.
     ///   - pattern: A regular expression for the schema.
     case form(words: String, pattern: String, example: String)
     case flag
@@ -14,22 +14,22 @@ package indirect enum ValueShape: Sendable {
     case choice([String])
     /// The path of a file.
     case path
-    /// Any JSON at all.
+    /// Any JSON value.
     case anything
     case list(of: ValueShape)
-    /// A mapping whose keys are not ours, such as users' identifiers.
+    /// A mapping with arbitrary keys, such as users' identifiers.
     case names(of: ValueShape)
-    /// A mapping whose keys are those of a table.
+    /// A mapping with the keys of a table.
     case object(any DocumentKey.Type)
     case either([ValueShape])
-    /// A value that errors call by words of its own, such as `"the id of a user"` for a text.
+    /// A value with its own name in error messages, such as `"the id of a user"` for a text.
     case called(String, ValueShape)
 
     package static let count = ValueShape.integer(0...1_000_000_000)
 }
 
 extension ValueShape {
-    /// The shape in words, for errors that say what is needed.
+    /// The expected value, as error messages call it.
     package var words: String {
         switch self {
         case .text: "a text"
@@ -42,25 +42,25 @@ extension ValueShape {
         case .choice(let choices): Self.words(of: choices)
         case .path: "the path of a file"
         case .anything: "any value"
-        case .list(let element): "a list whose elements are each \(element.words)"
+        case .list(let element): "a list where each element is \(element.words)"
         case .names(let value): "a mapping from names to \(value.words)"
         case .object(let keys): keys.noun
         case .either(let shapes): shapes.map(\.words).joined(separator: ", or ")
         }
     }
 
-    /// The choices, of many the first few.
+    /// The choices, or the first few of many.
     private static func words(of choices: [String]) -> String {
         guard choices.count > 12 else { return choices.joined(separator: ", ") }
-        return choices.prefix(6).joined(separator: ", ") + " or one of \(choices.count - 6) more, which the schema has,"
+        return choices.prefix(6).joined(separator: ", ") + " or one of \(choices.count - 6) more (see the schema)"
     }
 
-    /// The number without a decimal point where it is whole.
+    /// The number, without a decimal point if it is an integer.
     private static func plain(_ number: Double) -> String {
         Int(exactly: number).map(String.init) ?? String(number)
     }
 
-    /// The numbers that are allowed where a whole number is one of the possibilities.
+    /// The accepted integers, if integers are among the accepted values.
     package var integers: ClosedRange<Int>? {
         switch self {
         case .integer(let range): range
@@ -70,7 +70,7 @@ extension ValueShape {
         }
     }
 
-    /// The numbers that are allowed where a number is one of the possibilities.
+    /// The accepted numbers, if numbers are among the accepted values.
     package var numbers: ClosedRange<Double>? {
         switch self {
         case .number(let range): range
@@ -80,7 +80,7 @@ extension ValueShape {
         }
     }
 
-    /// The words that are allowed where some are.
+    /// The accepted words, if words are among the accepted values.
     package var choices: [String]? {
         switch self {
         case .choice(let choices): choices

@@ -1,63 +1,64 @@
-/// How much is read of files that strangers may have written. `SECURITY.md` lists the figures.
+/// The limits for reading untrusted files. `SECURITY.md` lists the figures.
 ///
-/// Each is far above what people write, and low enough for a picture to be drawn, or refused, in seconds.
+/// Each is far above what people write, and low enough that a picture is drawn or rejected within seconds.
 public enum InputLimits {
-    /// The bytes of a file, and of standard input.
+    /// The size of a file or of standard input, in bytes.
     public static let fileSize = 64 << 20
 
-    /// The values of a file of any size: what stands behind a key or in a list, and lists and mappings themselves.
+    /// The number of values in a file of any size, counting scalars, lists and mappings.
     public static let values = 4_000_000
 
-    /// The values that a small file may have, and the bytes for each more: a value takes up to a hundred bytes of memory,
-    /// and a short one two of the file. So no file takes more than ten times its size, and what these take.
+    /// The number of values that a small file may have, and the bytes per additional value. A value takes up to a
+    /// hundred bytes of memory, but a short one only two in the file, so this keeps memory within ten times the file's
+    /// size plus a constant.
     public static let (freeValues, bytesOfValue) = (1_000_000, 10)
 
-    /// ``freeValues``, or fewer while tests look for what is beyond.
+    /// ``freeValues``, which tests lower to reach the limit.
     @TaskLocal package static var freeValuesNow = freeValues
 
-    /// The values that a file of so many bytes may have.
+    /// Returns the number of values that a file of `size` bytes may have.
     package static func values(ofBytes size: Int) -> Int { min(freeValuesNow + size / bytesOfValue, values) }
 
-    /// The characters, as Unicode counts scalars, of a text: of a message, a name, a value of a style.
+    /// The length of a text in Unicode scalars: a message, a name, a value of a style.
     public static let textLength = 65_536
 
-    /// The channels, or threads, of a file.
+    /// The number of channels, or of threads, in a file.
     public static let channels = 10_000
 
-    /// The messages of a channel. A picture shows fewer; pages show all.
+    /// The number of messages in a channel. A single picture shows fewer; pages show all.
     public static let messages = 100_000
 
-    /// The users of a file.
+    /// The number of users in a file.
     public static let users = 10_000
 
-    /// The readers of all messages of a file together.
+    /// The total number of readers of all messages in a file.
     public static let readers = 1_000_000
 
-    /// The attachments of a message.
+    /// The number of attachments of a message.
     public static let attachments = 100
 
-    /// The buttons of an attachment.
+    /// The number of buttons of an attachment.
     public static let actions = 100
 
-    /// The reactions of a message that say whose they are.
+    /// The number of reactions of a message that name their author.
     public static let reactions = 1000
 
-    /// The reactions of all messages of a file together.
+    /// The total number of reactions to all messages in a file.
     public static let allReactions = 1_000_000
 
-    /// The kinds of reactions to a message.
+    /// The number of kinds of reactions to a message.
     public static let reactionKinds = 100
 
-    /// The options of a poll.
+    /// The number of options of a poll.
     public static let pollOptions = 100
 }
 
-/// Something of which there is more than ``InputLimits`` allow.
+/// A count that exceeds one of ``InputLimits``.
 public struct LimitProblem: DocumentProblem {
-    /// What there is too much of, such as `"users"`.
+    /// The counted things, such as `"users"`.
     public var noun: String
 
-    /// How much there is, and how much there may be.
+    /// The number found, and the limit.
     public var found, limit: Int
 
     package init(_ noun: String, found: Int, limit: Int) {
@@ -68,7 +69,7 @@ public struct LimitProblem: DocumentProblem {
 }
 
 extension String {
-    /// The number of characters if they are too many for a text; `nil` otherwise.
+    /// The number of Unicode scalars if it exceeds ``InputLimits/textLength``; `nil` otherwise.
     package var excessiveLength: Int? {
         guard utf8.count > InputLimits.textLength else { return nil }
         let count = unicodeScalars.count

@@ -1,16 +1,16 @@
-/// A value of a YAML or JSON document, and the line where it begins.
+/// A value of a YAML or JSON document, and the line on which it begins.
 package struct DocumentNode: Sendable {
     package enum Value: Sendable {
         case null
-        /// Nothing, in a word that means it in YAML: `null` or `~`.
+        /// An empty value, written as `null` or `~` in YAML.
         case nothing(String)
-        /// Nothing, in front of a comment that may have been meant as a value: YAML takes `#general` for one.
+        /// An empty value before a comment that may have been meant as the value: YAML takes `#general` for a comment.
         case comment(String)
-        /// A text in quotes, or one that spans lines.
+        /// A text that is quoted or spans lines.
         case text(String)
-        /// Characters without quotes: a number, `true`, or in YAML any text.
+        /// Unquoted characters: a number, `true`, or in YAML any text.
         case plain(String)
-        /// Such characters before a comment that may have been meant as the rest of them; `written` is all of it.
+        /// Unquoted characters before a comment that may have been meant as part of them; `written` is everything.
         indirect case commented(String, written: String, comment: String)
         case sequence([DocumentNode])
         case mapping([Entry])
@@ -26,13 +26,13 @@ package struct DocumentNode: Sendable {
             (self.key, self.value, shortLine) = (key, value, Int32(clamping: line))
         }
 
-        /// The key's line, counted from 1.
+        /// The line of the key, counted from 1.
         package var line: Int { Int(shortLine) }
     }
 
     package var value: Value
 
-    /// There may be millions of values: a quarter of each is saved.
+    /// 32 bits, which saves a quarter of each of possibly millions of values.
     private let shortLine: Int32
 
     package init(value: Value, line: Int) {
@@ -43,7 +43,7 @@ package struct DocumentNode: Sendable {
     /// The line, counted from 1.
     package var line: Int { Int(shortLine) }
 
-    /// The most levels that lists and mappings may be nested.
+    /// The maximum nesting depth of lists and mappings.
     static let maximumDepth = 128
 }
 
@@ -55,7 +55,7 @@ extension DocumentNode {
         }
     }
 
-    /// The characters of a text, a number or the like; `nil` for a list, a mapping and nothing.
+    /// The characters of a scalar; `nil` for a list, a mapping and an empty value.
     package var characters: String? {
         switch value {
         case .text(let text), .plain(let text), .commented(let text, _, _): text
@@ -63,7 +63,7 @@ extension DocumentNode {
         }
     }
 
-    /// The characters of what is not in quotes.
+    /// The characters of an unquoted scalar.
     private var word: String? {
         switch value {
         case .plain(let word), .commented(let word, _, _): word
@@ -80,7 +80,7 @@ extension DocumentNode {
     /// The value of the first entry with this key.
     package subscript(key: String) -> DocumentNode? { entries?.first { $0.key == key }?.value }
 
-    /// The value as if all of it stood on one line, such as a line of another document.
+    /// Returns the value with all its lines set to `line`, as for a value that is one line of another document.
     package func onLine(_ line: Int) -> DocumentNode {
         switch value {
         case .null, .nothing, .comment, .text, .plain, .commented: return DocumentNode(value: value, line: line)
@@ -92,7 +92,7 @@ extension DocumentNode {
         }
     }
 
-    /// `true` or `false`, and in YAML also the other words for them.
+    /// `true` or `false`, or in YAML any of its other spellings.
     package var flag: Bool? {
         switch word {
         case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": return true
@@ -101,7 +101,7 @@ extension DocumentNode {
         }
     }
 
-    /// A number that is not in quotes. Infinity and not-a-number don't count as numbers.
+    /// An unquoted number. Infinity and not-a-number don't count.
     package var number: Double? {
         guard let digits = word, let first = digits.utf8.first,
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || "+-.".utf8.contains(first),
@@ -110,27 +110,27 @@ extension DocumentNode {
         return number
     }
 
-    /// A whole number that is not in quotes.
+    /// An unquoted integer.
     package var integer: Int? {
         guard let digits = word else { return nil }
         return Int(digits) ?? number.flatMap { Int(exactly: $0) }
     }
 
-    /// A description for a person, such as `a list` or `the number 12`.
+    /// A description for error messages, such as `a list` or `the number 12`.
     package var summary: String {
         switch value {
         case .null, .nothing: "nothing"
-        case .comment(let text): "nothing but the comment “\(text.shortened)”, which quotes would make a text,"
+        case .comment(let text): "only the comment “\(text.shortened)”; quote it to make it a text"
         case .sequence: "a list"
         case .mapping: "a mapping"
-        case .text(let text): "the text “\(text.shortened)”"
+        case .text(let text): "“\(text.shortened)”"
         case .plain(let text), .commented(let text, _, _):
             if number != nil {
                 "the number \(text)"
             } else if flag != nil {
                 "“\(text)”"
             } else {
-                "the text “\(text.shortened)”"
+                "“\(text.shortened)”"
             }
         }
     }

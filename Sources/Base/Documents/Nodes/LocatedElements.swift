@@ -1,4 +1,4 @@
-/// The values of a list, each with its place, which is made when it is asked for: of a million, the first may be wrong.
+/// The elements of a list with their paths, which are created on demand: reading may stop at the first of a million.
 package struct LocatedElements: RandomAccessCollection {
     private let nodes: [DocumentNode]
     private let path: NodePath
@@ -17,6 +17,6 @@ package struct LocatedElements: RandomAccessCollection {
 }
 
 extension LocatedElements: ExpressibleByArrayLiteral {
-    /// Creates the values of a list that isn't there: `[]`.
+    /// Creates the elements of a missing list: `[]`.
     package init(arrayLiteral elements: Never...) { self.init(nodes: [], path: .root, file: "") }
 }

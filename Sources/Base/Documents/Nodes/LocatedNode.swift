@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A value of a document, with the place and the file that an error about it names.
+/// A value of a document with its path and file, for errors about it.
 package struct LocatedNode {
     package let node: DocumentNode
     package let path: NodePath
@@ -17,7 +17,7 @@ package struct LocatedNode {
         DocumentError(file: file, line: node.line, path: path.description, problem: problem)
     }
 
-    /// Returns the error of a value that is not what is expected, such as `"a list"`.
+    /// Returns the error for a value of another type than expected, such as `"a list"`.
     package func wrongType(expected: String) -> DocumentError {
         failure(ValueProblem.wrongType(found: node.summary, expected: expected))
     }
@@ -28,7 +28,7 @@ package struct LocatedNode {
 }
 
 extension LocatedNode {
-    /// A text. Numbers and words without quotes count as texts, since YAML's authors leave quotes out.
+    /// A text. Unquoted numbers and words count as texts, because people omit quotes in YAML.
     package func text(expected: String = ValueShape.text.words) throws(DocumentError) -> String {
         guard let text = node.characters else { throw wrongType(expected: expected) }
         if let count = text.excessiveLength {
@@ -43,14 +43,14 @@ extension LocatedNode {
         return flag
     }
 
-    /// A date as ISO 8601 writes it.
+    /// A date in ISO 8601 format.
     package func date() throws(DocumentError) -> Date {
         guard let text = node.characters else { throw wrongType(expected: ValueShape.date.words) }
         guard let date = DateReader.date(text) else { throw failure(ValueProblem.invalidDate(text)) }
         return date
     }
 
-    /// A whole number in a range.
+    /// An integer in a range.
     package func integer(in range: ClosedRange<Int>) throws(DocumentError) -> Int {
         let expected = ValueShape.integer(range).words
         guard let number = node.integer else { throw wrongType(expected: expected) }
@@ -66,7 +66,7 @@ extension LocatedNode {
         return number
     }
 
-    /// A word, which has to be one of the choices.
+    /// A word, which must be one of the choices.
     package func choice(_ choices: [String]) throws(DocumentError) -> String {
         guard let word = node.characters else { throw wrongType(expected: choices.joined(separator: ", ")) }
         guard choices.contains(word) else {
@@ -87,7 +87,7 @@ extension LocatedNode {
         return name
     }
 
-    /// The values of a list, each with its place.
+    /// The elements of a list, each with its path.
     package func elements(expected: String = "a list") throws(DocumentError) -> LocatedElements {
         guard let nodes = node.elements else { throw wrongType(expected: expected) }
         return LocatedElements(nodes: nodes, path: path, file: file)
@@ -112,8 +112,7 @@ extension LocatedNode {
 }
 
 extension LocatedNode {
-    /// The places in this value where a comment stands that may have been meant as a value or as a part of one, in the
-    /// order of the file.
+    /// The comments in this value that may have been meant as values or as parts of values, in the order of the file.
     private var comments: [LocatedNode] {
         switch node.value {
         case .comment, .commented: return [self]
@@ -129,16 +128,16 @@ extension LocatedNode {
         }
     }
 
-    /// The comments that may have been meant as values, or as parts of them.
+    /// The errors for comments that may have been meant as values, or as parts of values.
     package var commentProblems: [DocumentError] { comments.compactMap(\.commentProblem) }
 
-    /// The first comment in the place of a value, which is none without it.
+    /// The error for the first comment that stands in place of a required value.
     package var missingValue: DocumentError? { comments.first { $0.node.isNull }?.commentProblem }
 
     private var commentProblem: DocumentError? {
         switch node.value {
         case .comment(let text): failure(ValueProblem.comment(text))
-        // A text is what may go on with such a sign.
+        // Only a text may continue with a `#`.
         case .commented where node.number != nil || node.flag != nil: nil
         case .commented(_, let written, let comment):
             failure(ValueProblem.partialComment(comment, corrected: path.assigning(WrittenValue.quoted(written))))

@@ -1,6 +1,6 @@
-/// The place of a value in a document, such as `messages[3].reactions.like`.
+/// The path of a value in a document, such as `messages[3].reactions.like`.
 ///
-/// The text is put together when it is asked for: of many thousand values, few turn up in a message.
+/// The text is assembled on demand: of many thousands of paths, few appear in a message.
 package indirect enum NodePath: Sendable {
     case root
     case key(String, of: NodePath)
@@ -10,7 +10,7 @@ package indirect enum NodePath: Sendable {
 
     package func appending(_ index: Int) -> NodePath { .index(index, of: self) }
 
-    /// The entry of a YAML file that gives the place this value: `text: "hi"`.
+    /// Returns the YAML entry that assigns a value at this path, such as `text: "hi"`.
     func assigning(_ value: String) -> String {
         switch self {
         case .root, .index: value
@@ -18,7 +18,7 @@ package indirect enum NodePath: Sendable {
         }
     }
 
-    /// The number of keys and indices that lead here.
+    /// The number of keys and indices in the path.
     package var depth: Int {
         switch self {
         case .root: 0

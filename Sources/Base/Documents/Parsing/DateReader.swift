@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads dates as ISO 8601 and YAML write them, the same everywhere.
+/// Reads dates in the formats of ISO 8601 and YAML, independent of locale and time zone.
 ///
 /// A date without a time is midnight, a time without a zone is UTC.
 package enum DateReader {
@@ -16,7 +16,7 @@ package enum DateReader {
         return Date(timeIntervalSince1970: midnight + seconds)
     }
 
-    /// Reads a number of seconds, milliseconds, microseconds or nanoseconds since 1970, told apart by their size.
+    /// Reads a number of seconds, milliseconds, microseconds or nanoseconds since 1970; its magnitude tells which.
     package static func date(sinceEpoch number: Double) -> Date? {
         let seconds =
             switch abs(number) {
@@ -64,7 +64,7 @@ package enum DateReader {
         return value
     }
 
-    /// One or two digits.
+    /// Reads one or two digits.
     private static func shortNumber(_ rest: inout Substring.UTF8View) -> Int? {
         digits(2, &rest) ?? digits(1, &rest)
     }
@@ -98,7 +98,8 @@ package enum DateReader {
         return month == 2 && isLeapYear ? 29 : [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }
 
-    /// Days of the Gregorian calendar; years begin in March, so that the leap day is a year's last.
+    /// Returns the days since 1970 in the Gregorian calendar. Years begin in March, so that the leap day is the last of
+    /// a year.
     private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
         let years = month <= 2 ? year - 1 : year
         let era = (years >= 0 ? years : years - 399) / 400

@@ -1,4 +1,4 @@
-/// Reads JSON and keeps the lines.
+/// Parses JSON and keeps line numbers.
 struct JSONDocumentParser {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let file: String
@@ -13,7 +13,7 @@ struct JSONDocumentParser {
         try parse(text, file: file) { parser throws(DocumentError) in try parser.document() }
     }
 
-    /// Reads values that stand one after the other, such as JSON lines.
+    /// Parses consecutive values, such as JSON lines.
     static func parseAll(_ text: String, file: String) throws(DocumentError) -> [DocumentNode] {
         try parse(text, file: file) { parser throws(DocumentError) in
             var documents: [DocumentNode] = []
@@ -47,7 +47,7 @@ struct JSONDocumentParser {
     private mutating func document() throws(DocumentError) -> DocumentNode {
         let root = try value()
         skipBlanks()
-        guard position == bytes.count else { throw failure("found \(found) where the end of the file was expected") }
+        guard position == bytes.count else { throw failure("expected the end of the file, found \(found)") }
         return root
     }
 
@@ -131,7 +131,7 @@ extension JSONDocumentParser {
         }
         position += 1
         skipBlanks()
-        if peek == end { throw failure("there is a “,” before “\(endCharacter)”") }
+        if peek == end { throw failure("unexpected “,” before “\(endCharacter)”; remove it") }
     }
 }
 
@@ -152,7 +152,7 @@ extension JSONDocumentParser {
         throw unfinishedString()
     }
 
-    /// Goes on where the first backslash is.
+    /// Continues at the first backslash.
     private mutating func escapedString(from start: Int) throws(DocumentError) -> String {
         var result = Array(bytes[start..<position])
         while let byte = peek, byte >= 0x20 {
@@ -179,11 +179,11 @@ extension JSONDocumentParser {
         case UInt8(ascii: "u"): return try unicodeEscape()
         default:
             position -= 1
-            throw failure("found \(found) after a backslash; a backslash itself is written twice")
+            throw failure("found \(found) after a backslash; to write a backslash, double it")
         }
     }
 
-    /// A character by its number; two halves of a surrogate pair make one, a lone half is replaced.
+    /// Reads a Unicode escape. Two halves of a surrogate pair make one character; a lone half is replaced.
     private mutating func unicodeEscape() throws(DocumentError) -> Unicode.Scalar {
         let first = try hexadecimalNumber()
         if let scalar = Unicode.Scalar(first) { return scalar }
@@ -204,7 +204,7 @@ extension JSONDocumentParser {
         var number: UInt32 = 0
         for _ in 0..<4 {
             guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-                throw failure("found \(found) where one of four hexadecimal digits after “\\u” was expected")
+                throw failure("expected four hexadecimal digits after “\\u”, found \(found)")
             }
             number = number << 4 + UInt32(digit)
             position += 1
@@ -221,10 +221,10 @@ extension JSONDocumentParser {
         case "true", "false": return .plain(word)
         case _ where Self.isNumber(bytes[start..<position]): return .plain(word)
         case "":
-            throw failure("found \(found) where a value was expected")
+            throw failure("expected a value, found \(found)")
         default:
             position = start
-            throw failure("“\(word.shortened)” is neither a number nor true, false or null; texts are in quotes")
+            throw failure("“\(word.shortened)” is neither a number nor true, false or null; put texts in quotes")
         }
     }
 
@@ -238,7 +238,7 @@ extension JSONDocumentParser {
         }
     }
 
-    /// Whether the characters are `-12`, `3.5`, `1e9` or the like.
+    /// Whether the characters are a number such as `-12`, `3.5` or `1e9`.
     private static func isNumber(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         var rest = bytes
         func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
@@ -265,7 +265,7 @@ extension JSONDocumentParser {
     }
 }
 
-// MARK: - Where it is
+// MARK: - Position
 
 extension JSONDocumentParser {
     private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -283,7 +283,7 @@ extension JSONDocumentParser {
         }
     }
 
-    /// Counted in characters of Unicode, from 1.
+    /// The column in Unicode scalars, counted from 1.
     private var column: Int { bytes[lineStart..<position].count { $0 & 0xC0 != 0x80 } + 1 }
 
     private var found: String {
@@ -298,14 +298,14 @@ extension JSONDocumentParser {
 
     private func unexpected(_ expected: String, in container: String, from start: Int) -> DocumentError {
         guard position < bytes.count else {
-            return failure("the file ends inside \(container) that begins in line \(start)")
+            return failure("the file ends inside \(container) that begins on line \(start)")
         }
-        return failure("found \(found) where \(expected) was expected")
+        return failure("expected \(expected), found \(found)")
     }
 
     private func unfinishedString() -> DocumentError {
         position < bytes.count
-            ? failure("a line break or control character in a text; a line break is written \\n")
+            ? failure("a line break or control character in a text; write a line break as \\n")
             : failure("the file ends inside a text")
     }
 }

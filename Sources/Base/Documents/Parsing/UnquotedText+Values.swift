@@ -1,13 +1,13 @@
 extension UnquotedText {
-    /// Looks for the text behind the mistake of a value: one that is a list for its brackets, or one that a comma cuts, of
-    /// which a part is an unknown key.
+    /// Finds the text that explains a mistaken value: a list that was meant as text in brackets, or a text split at a
+    /// comma, which makes a part of it an unknown key.
     init?(_ error: DocumentError, in lines: YAMLLines, _ kind: DocumentKind) {
         guard let number = error.line, let line = lines.line(number), let problem = error.problem as? ValueProblem
         else {
             return nil
         }
         switch problem {
-        // A word of a text has letters only; `created_at` is a key.
+        // A word of a text has only letters; `created_at` is a key.
         case .unknownKey(let key, nil, let known) where key.allSatisfy(\.isLetter):
             let places = line.ranges(of: key).lazy.map { range in
                 YAMLOutline.Place(line: number, column: line[..<range.lowerBound].unicodeScalars.count + 1)
@@ -30,13 +30,13 @@ extension UnquotedText {
         }
     }
 
-    /// Takes the text at a place if it is the value of a path.
+    /// Takes the text at a place if it is the value at a path.
     private init?(inBracketsAt place: YAMLOutline.Place, of path: String, in lines: YAMLLines) {
-        guard let sign = lines.rest(ofLine: place.line, from: place.column)?.first,
+        guard let character = lines.rest(ofLine: place.line, from: place.column)?.first,
             case .value(let key)? = Self.token(before: place, in: lines)?.role,
             path == key || path.hasSuffix(".\(key)")
         else { return nil }
-        self.init(startingAt: place, in: lines, reason: "a text that begins with \(sign) needs quotes")
+        self.init(startingAt: place, in: lines, reason: "a text that begins with \(character) needs quotes")
     }
 
     private static func token(before place: YAMLOutline.Place, in lines: YAMLLines) -> YAMLOutline.Token? {

@@ -1,11 +1,11 @@
-/// A text that means something else without quotes, as YAML takes commas, colons and brackets for its own.
+/// A text that means something else without quotes, because commas, colons and brackets have a meaning in YAML.
 ///
-/// People who type conversations write texts as they come, and the YAML library says only where it stumbled.
+/// People type texts as they come, and the YAML library reports only where parsing fails.
 struct UnquotedText: Equatable {
-    /// What is wrong, as a sentence: `the text has a colon; it needs quotes`.
+    /// The problem as a sentence, such as `the text has a colon; it needs quotes`.
     let reason: String
 
-    /// The key and the value as they would be right: `text: "Hello: you"`.
+    /// The corrected key and value, such as `text: "Hello: you"`.
     let corrected: String
 
     /// The place of the value.
@@ -14,11 +14,11 @@ struct UnquotedText: Equatable {
     /// The problem of a document with such a text.
     var problem: SyntaxProblem { .unquoted(reason: reason, corrected: corrected) }
 
-    /// Looks for the text on which the library stumbled.
+    /// Finds the text at which parsing failed.
     ///
     /// - Parameters:
-    ///   - place: Where it stumbled.
-    ///   - words: The keys that there are; one of them in a text means that a comma or a line break is missing.
+    ///   - place: The place at which parsing failed.
+    ///   - words: The known keys. One of them in a text means that a comma or a line break is missing.
     init?(at place: YAMLOutline.Place, in lines: YAMLLines, words: Set<String>) {
         let outline = YAMLOutline(lines, upTo: place)
         if let closed = outline.closed, outline.tokens.last.map({ $0.brackets == outline.brackets }) ?? true,
@@ -40,17 +40,17 @@ struct UnquotedText: Equatable {
         guard let first = value.text.unicodeScalars.first,
             !value.text.matches(of: /[ ,]\s*([\w-]+):\s/).contains(where: { words.contains(String($0.1)) })
         else { return nil }
-        let sign = lines.rest(ofLine: place.line, from: place.column)?.unicodeScalars.first
+        let character = lines.rest(ofLine: place.line, from: place.column)?.unicodeScalars.first
         switch first {
         case "'", "\"": self.init(value, reason: value.quoteProblem)
         case "[", "{":
-            // Open still, it is a list or a mapping with a mistake inside.
+            // If its bracket is still open, the value is a list or a mapping with a mistake inside.
             guard outline.brackets == token.brackets else { return nil }
             self.init(value, reason: Self.reason(first))
         case "@", "`", "*", "&", "%", ">", "|", ",", "]", "}", "!", "?": self.init(value, reason: Self.reason(first))
         case "-" where place == token.place: self.init(value, reason: Self.reason(first))
         default:
-            switch sign {
+            switch character {
             case ":": self.init(value, reason: "the text has a colon; it needs quotes")
             case "[", "]", "{", "}": self.init(value, reason: "the text has a bracket; it needs quotes")
             case "@", "`", "%": self.init(value, reason: "the text has a comma; it needs quotes")
@@ -59,7 +59,7 @@ struct UnquotedText: Equatable {
         }
     }
 
-    /// Takes the text that begins at a place, such as one with a quote that nothing closes.
+    /// Takes the text that begins at a place, such as one with an unclosed quote.
     init?(startingAt place: YAMLOutline.Place, in lines: YAMLLines, reason: String) {
         guard let token = YAMLOutline(lines, upTo: place).tokens.last, token.role != .key,
             let value = WrittenValue(token, in: lines, words: [])
@@ -67,12 +67,12 @@ struct UnquotedText: Equatable {
         self.init(value, reason: reason)
     }
 
-    /// Takes the text in braces that a comma cuts, of which a part is taken for a key.
+    /// Takes the text in braces that is split at a comma, so that its second part looks like a key.
     ///
     /// - Parameters:
-    ///   - place: The place of what is taken for a key.
-    ///   - words: The keys that there are.
-    ///   - texts: The keys whose values commas may stand in; `nil` for all.
+    ///   - place: The place of the part that looks like a key.
+    ///   - words: The known keys.
+    ///   - texts: The keys whose values may contain commas; `nil` for all.
     init?(
         cutBefore place: YAMLOutline.Place, in lines: YAMLLines, words: Set<String>, texts: Set<String>? = nil
     ) {
@@ -87,7 +87,7 @@ struct UnquotedText: Equatable {
         self.init(value, reason: "the text has a comma; it needs quotes")
     }
 
-    /// The value of a key that there is, before a token in the same braces whose key is a part of that value.
+    /// Returns the value of a known key that comes before a token in the same braces and contains the token.
     private static func known(
         _ token: YAMLOutline.Token, among tokens: [YAMLOutline.Token], _ words: Set<String>
     ) -> YAMLOutline.Token? {
@@ -95,24 +95,24 @@ struct UnquotedText: Equatable {
         return tokens.last { $0.brackets == token.brackets && $0.key.map(words.contains) ?? false }
     }
 
-    /// A key that is none: the name of an emoji, or a part of the text before it.
+    /// Returns the text for an unknown key: the name of an emoji, or a part of the text before it.
     private static func key(_ token: YAMLOutline.Token, in lines: YAMLLines, words: Set<String>) -> UnquotedText? {
         WrittenValue(token, in: lines, words: words).flatMap { UnquotedText(shortcode: $0.text, at: token.place) }
             ?? UnquotedText(cutBefore: token.place, in: lines, words: words)
     }
 
-    /// Whether a bracket within a value was taken for the one that closes the mapping around it.
+    /// Whether a bracket within a value was taken for the end of the mapping around it.
     private static func cuts(_ value: WrittenValue, at bracket: YAMLOutline.Place) -> Bool {
         bracket.line == value.place.line && bracket.column < value.place.column + value.text.unicodeScalars.count
     }
 
     private init(_ value: WrittenValue, reason: String) {
-        self.reason = value.hasTypographicQuotes ? "typographic quotes don't count; straight ones do" : reason
+        self.reason = value.hasTypographicQuotes ? "use straight quotes, not typographic ones" : reason
         corrected = value.quoted
         place = value.place
     }
 
-    /// A name of an emoji in the place of a key: `:love: 2`.
+    /// Takes the name of an emoji used as a key: `:love: 2`.
     private init?(shortcode text: String, at place: YAMLOutline.Place) {
         guard let name = text.prefixMatch(of: /:[\w+-]+:/) else { return nil }
         reason = "a key that begins with : needs quotes"

@@ -1,13 +1,14 @@
-/// A value of a YAML text as the one who typed it may have meant it: all of its line, or of its place in brackets.
+/// A value of a YAML text as its author may have meant it: to the end of the line, or of its brackets.
 struct WrittenValue {
     /// The key; `nil` for an element of a list.
     let key: String?
 
-    /// The characters as they stand in the file.
+    /// The characters as they are written in the file.
     let text: String
     let place: YAMLOutline.Place
 
-    /// - Parameter words: The keys that there are. If the token's own is among them, no other word behind a comma is a key.
+    /// - Parameter words: The known keys. If the token's key is among them, no other word after a comma counts as a
+    ///   key.
     /// - Returns: `nil` if there is no value, or if its line is very long.
     init?(_ token: YAMLOutline.Token, in lines: YAMLLines, words: Set<String>) {
         guard let rest = lines.rest(ofLine: token.place.line, from: token.place.column) else { return nil }
@@ -29,9 +30,9 @@ struct WrittenValue {
             next.map { rest[..<$0].trimmingSuffix(" \t\r") } ?? Self.withoutClosing(rest, of: token.brackets.reversed())
     }
 
-    /// The text before the brackets that are closed at its end.
+    /// Returns the text before the brackets that are closed at its end.
     ///
-    /// - Parameter open: The brackets that are open, the innermost first. Not all may be closed on the line.
+    /// - Parameter open: The open brackets, innermost first. Not all need to be closed on the line.
     private static func withoutClosing(_ text: Substring, of open: [Unicode.Scalar]) -> String {
         let text = text.trimmingSuffix(" \t\r,")
         for count in stride(from: open.count, to: 0, by: -1) {
@@ -48,17 +49,17 @@ struct WrittenValue {
 }
 
 extension WrittenValue {
-    /// The key and the value in quotes.
+    /// The key and the quoted value.
     var quoted: String { (key.map { "\($0): " } ?? "") + Self.quoted(meaning) }
 
-    /// A text in double quotes.
+    /// Returns a text in double quotes.
     static func quoted(_ text: String) -> String {
         "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 
     var hasTypographicQuotes: Bool { text.first.map("“”„".contains) ?? false }
 
-    /// The text without the quotes that were meant as YAML's.
+    /// The text without the quotes that were meant as YAML quotes.
     private var meaning: String {
         guard let first = text.first else { return text }
         if hasTypographicQuotes { return text.dropFirst().trimmingSuffix("“”") }
@@ -67,16 +68,16 @@ extension WrittenValue {
         return String(inner.last == first ? inner.dropLast() : inner).replacing("\\\"", with: "\"")
     }
 
-    /// What is wrong with a value that begins with a quote.
+    /// The problem of a value that begins with a quote.
     var quoteProblem: String {
         let first = text.prefix(1)
         if quotesAreText { return "a text that begins with \(first) needs quotes around all of it" }
         return first == "'"
-            ? "an apostrophe ends a text in single quotes; use double ones"
-            : "a quote inside of quotes needs a backslash"
+            ? "an apostrophe ends a text in single quotes; use double quotes"
+            : "a quote inside quotes needs a backslash"
     }
 
-    /// Whether the first quote is closed within the text: of `"a" b` as of `"a", said "b"`, but of neither `'it's'` nor
+    /// Whether the first quote is closed within the text: true for `"a" b` and `"a", said "b"`, false for `'it's'` and
     /// `"say "hi""`.
     private var quotesAreText: Bool {
         guard let first = text.first else { return false }

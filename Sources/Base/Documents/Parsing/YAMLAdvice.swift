@@ -1,8 +1,8 @@
-/// Advice for the complaints of the YAML library, which say only what it stumbled over.
+/// Advice for error messages of the YAML library, which name only the unexpected token.
 enum YAMLAdvice {
-    /// Returns the library's complaint and what to do about it, if that is known.
+    /// Returns the library's message, followed by advice if there is any.
     static func explanation(of problem: String, in kind: DocumentKind) -> String {
-        // Some complaints are the second half of a sentence whose first half says what was expected.
+        // Some messages are the second half of a sentence.
         let problem = problem.hasPrefix("but ") ? String(problem.dropFirst(4)) : problem
         return advice(kind).first { problem.contains($0.complaint) }.map { "\(problem); \($0.advice)" } ?? problem
     }
@@ -14,16 +14,16 @@ enum YAMLAdvice {
             ("did not find expected '-' indicator", "is the line indented like the list above it?"),
             (
                 "could not find expected ':'",
-                "a key is followed by a colon and a blank, and a text of several lines is indented"
+                "put a colon and a space after a key, and indent a text of several lines"
             ),
             ("cannot start any token", "a text that begins with @ or ` needs quotes"),
             ("did not find expected ',' or", "a comma or the closing bracket is missing"),
             ("found unexpected end of stream", "a closing quote is missing"),
             ("found undefined alias", "a text that begins with * needs quotes"),
-            ("block sequence entries are not allowed", "a list begins on a line of its own"),
+            ("block sequence entries are not allowed", "start the list on a new line"),
             ("while scanning an alias", "a text that begins with * needs quotes"),
             ("did not find expected alphabetic or numeric character", "a text that begins with * or & needs quotes"),
-            ("unknown escape character", "a backslash in double quotes is written twice"),
+            ("unknown escape character", "double the backslash, or use single quotes"),
             ("found another document", "a file holds one \(kind.noun): remove the line ---"),
             ("did not find expected node content", "a text that begins with , or ] needs quotes"),
             ("found character '%'", "a text that begins with % needs quotes"),

@@ -1,9 +1,9 @@
-/// The comments of a YAML text that may have been meant as values: a sign # right before a letter, behind a blank, where
-/// a value would stand or go on. Comments that are meant begin with a blank.
+/// The comments of a YAML text that may have been meant as values: a `#` directly before a letter and after a space,
+/// where a value would begin or continue. Intended comments have a space after the `#`.
 struct YAMLComments {
     private let lines: YAMLLines
 
-    /// The numbers of the lines that have such a comment, or none.
+    /// The lines that have such a comment.
     private let candidates: Set<Int>
 
     init(_ lines: YAMLLines) {
@@ -26,10 +26,10 @@ struct YAMLComments {
         return numbers
     }
 
-    /// The comment in the place of an empty value.
+    /// Returns the comment in place of an empty value.
     ///
     /// - Parameters:
-    ///   - column: The place of the value, counted from 1.
+    ///   - column: The column of the value, counted from 1.
     ///   - number: The line of the value, counted from 1.
     func comment(behind column: Int, ofLine number: Int) -> String? {
         guard candidates.contains(number), let line = lines.line(number) else { return nil }
@@ -41,7 +41,7 @@ struct YAMLComments {
         return Self.comment(Substring(value))
     }
 
-    /// The comment behind a value without quotes, with the value as it was written.
+    /// Returns the comment after an unquoted value, with the value as it was written.
     func written(_ value: String, at column: Int, ofLine number: Int) -> (text: String, comment: String)? {
         guard candidates.contains(number), let text = lines.rest(ofLine: number, from: column), text.hasPrefix(value)
         else { return nil }
@@ -51,17 +51,17 @@ struct YAMLComments {
         return (text.trimmingSuffix(" \t"), comment)
     }
 
-    /// The place of a comment that holds a closing bracket which the lines up to one are in want of.
+    /// Returns the place of a comment that hides the closing bracket of an open list or mapping.
     func commentInBrackets(before number: Int) -> YAMLOutline.Place? {
-        // The complaint is about the line on which the bracket is missed, which is one of the next.
+        // The parser reports the missing bracket on that line or one of the next three.
         for candidate in stride(from: number, to: max(number - 3, 0), by: -1) where candidates.contains(candidate) {
-            guard let line = lines.line(candidate), let sign = line.firstRange(of: " #"),
-                line[sign.upperBound...].contains(where: "}]".contains)
+            guard let line = lines.line(candidate), let separator = line.firstRange(of: " #"),
+                line[separator.upperBound...].contains(where: "}]".contains)
             else { continue }
-            let before = line[..<sign.lowerBound]
-            let goesOn = before.last { !$0.isWhitespace }.map { !"[{,:".contains($0) } ?? false
+            let before = line[..<separator.lowerBound]
+            let continues = before.last { !$0.isWhitespace }.map { !"[{,:".contains($0) } ?? false
             let place = YAMLOutline.Place(line: candidate, column: before.unicodeScalars.count + 2)
-            guard goesOn || Self.comment(line[sign.lowerBound...].dropFirst()) != nil,
+            guard continues || Self.comment(line[separator.lowerBound...].dropFirst()) != nil,
                 !YAMLOutline(lines, upTo: place).brackets.isEmpty
             else { continue }
             return place
@@ -76,7 +76,7 @@ struct YAMLComments {
 }
 
 extension StringProtocol {
-    /// The text without some characters at its end.
+    /// Removes the given characters from the end.
     func trimmingSuffix(_ characters: String) -> String {
         String(self[..<(lastIndex { !characters.contains($0) }.map(index(after:)) ?? startIndex)])
     }

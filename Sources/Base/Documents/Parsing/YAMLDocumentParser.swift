@@ -1,4 +1,4 @@
-/// Reads YAML and keeps the lines.
+/// Parses YAML and keeps line numbers.
 struct YAMLDocumentParser {
     private let file: String
     private let kind: DocumentKind
@@ -7,12 +7,12 @@ struct YAMLDocumentParser {
     private let comments: YAMLComments
     private let properties: YAMLProperties
 
-    /// The most values that may be written, and that they and aliases may stand for.
+    /// The maximum numbers of written values, and of values after expanding aliases.
     private let limit, aliasLimit: Int
     private var written = 0
     private var count = 0
 
-    /// What has an anchor, and what it takes to put it in the place of an alias.
+    /// An anchored value, and its cost when an alias repeats it.
     private struct Anchored {
         var node: DocumentNode
         var count, height: Int
@@ -20,10 +20,10 @@ struct YAMLDocumentParser {
 
     private var anchored: [String: Anchored] = [:]
 
-    /// The levels of the deepest value that has been read since this was set to 0.
+    /// The depth of the deepest value that was read since this was reset to 0.
     private var deepest = 0
 
-    /// Whether a key without a colon may be a part of a text: where one is none, the others are none either.
+    /// Whether a key without a colon may be part of a text. If one isn't, no other is.
     private var looksForCuts = true
 
     static func parse(_ text: String, file: String, kind: DocumentKind) throws(DocumentError) -> DocumentNode {
@@ -57,7 +57,7 @@ struct YAMLDocumentParser {
         _ = try next()
         let rest = try next()
         guard case .streamEnd = rest.event else {
-            throw failure(YAMLEvents.Complaint(problem: "found another document", place: rest.place))
+            throw failure(YAMLEvents.ParserError(problem: "found another document", place: rest.place))
         }
         return root
     }
@@ -96,7 +96,7 @@ struct YAMLDocumentParser {
             }
         case .alias(let name): return try node(of: name, at: place, depth: depth)
         case .end, .documentStart, .documentEnd, .streamStart, .streamEnd:
-            throw failure(YAMLEvents.Complaint(problem: "found no value", place: place))
+            throw failure(YAMLEvents.ParserError(problem: "found no value", place: place))
         }
     }
 
@@ -124,7 +124,7 @@ struct YAMLDocumentParser {
         of anchor: String, at place: YAMLOutline.Place, depth: Int
     ) throws(DocumentError) -> DocumentNode {
         guard let known = anchored[anchor] else {
-            throw failure(YAMLEvents.Complaint(problem: "found undefined alias", place: place))
+            throw failure(YAMLEvents.ParserError(problem: "found undefined alias", place: place))
         }
         try add(known.count, at: place, deepest: depth + known.height)
         return known.node
@@ -176,7 +176,7 @@ struct YAMLDocumentParser {
         }
     }
 
-    /// The text with a comma in braces: what follows the comma is a key without colon and value to YAML.
+    /// Returns the text split at a comma in braces: YAML takes the part after the comma for a key without a value.
     private mutating func cutText(
         before key: (name: String, place: YAMLOutline.Place),
         _ value: (event: YAMLEvents.Event, place: YAMLOutline.Place),
@@ -189,7 +189,7 @@ struct YAMLDocumentParser {
             beginning.last(where: { !$0.isWhitespace }) != ":"
         else { return nil }
         let words = kind.words
-        // A key and its value without a blank between them are another mistake.
+        // A missing space between a key and its value is another mistake.
         if let colon = key.name.firstIndex(of: ":"), words.contains(String(key.name[..<colon])) { return nil }
         let found = UnquotedText(cutBefore: key.place, in: lines, words: words)
         looksForCuts = found != nil
@@ -210,10 +210,10 @@ struct YAMLDocumentParser {
 
     // MARK: Errors
 
-    /// The error of a key that is no word. A bracket in a text may end a mapping too early, and make a key of it: then the
-    /// library complains about the rest of the line.
+    /// Returns the error for a key that is not a scalar. A bracket in a text may end a mapping too early and turn it
+    /// into a key; then the library reports the rest of the line.
     private func complexKey(at line: Int) -> DocumentError {
-        do throws(YAMLEvents.Complaint) {
+        do throws(YAMLEvents.ParserError) {
             while true {
                 let (event, place) = try events.next()
                 if case .streamEnd = event { break }
@@ -224,15 +224,15 @@ struct YAMLDocumentParser {
         }
         return DocumentError(
             file: file, line: line,
-            problem: SyntaxProblem.invalidYAML("a list, a mapping or an alias as a key; keys are words"))
+            problem: SyntaxProblem.invalidYAML("expected a word as key, found a list, a mapping or an alias"))
     }
 
-    private func failure(_ complaint: YAMLEvents.Complaint) -> DocumentError {
+    private func failure(_ complaint: YAMLEvents.ParserError) -> DocumentError {
         guard let place = complaint.place else {
             return DocumentError(file: file, problem: SyntaxProblem.invalidYAML(complaint.problem))
         }
-        let stumble = YAMLStumble(problem: complaint.problem, place: place, context: complaint.context, kind: kind)
-        let (problem, explained) = stumble.explained(in: lines)
+        let error = YAMLSyntaxError(problem: complaint.problem, place: place, context: complaint.context, kind: kind)
+        let (problem, explained) = error.explained(in: lines)
         return failure(problem, at: explained)
     }
 
@@ -241,12 +241,12 @@ struct YAMLDocumentParser {
     }
 }
 
-/// The keys of a mapping, to find one that stands twice. Most mappings have few, which need no table.
+/// The keys of a mapping, for finding duplicates. Most mappings have few keys and need no set.
 private struct YAMLKeys {
     private var table: Set<String> = []
     private static let few = 16
 
-    /// Returns whether a key isn't there yet.
+    /// Returns whether the key is new.
     mutating func add(_ key: String, to entries: [DocumentNode.Entry]) -> Bool {
         if entries.count < Self.few { return !entries.contains { $0.key == key } }
         if table.isEmpty { table = Set(entries.map(\.key)) }

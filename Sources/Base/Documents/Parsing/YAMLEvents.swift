@@ -1,13 +1,13 @@
 internal import CYaml
 
-/// The parts of a YAML text as libyaml finds them, one after the other. None is kept.
+/// The events of a YAML text as libyaml reports them, one after the other. None is stored.
 final class YAMLEvents {
     private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
 
-    /// Levels are counted by whoever reads, who knows how many there may be; the library itself keeps a few bytes of each.
+    /// The caller limits the depth; the library itself keeps a few bytes per level.
     private static let hasNoLimit: Void = yaml_set_max_nest_level(.max)
 
-    /// - Parameter text: The text, which has to be there as long as it is read.
+    /// - Parameter text: The text, which must stay valid while it is read.
     init(_ text: UnsafeBufferPointer<UInt8>) {
         _ = Self.hasNoLimit
         yaml_parser_initialize(parser)
@@ -30,29 +30,30 @@ final class YAMLEvents {
         case documentStart, documentEnd, streamStart, streamEnd
     }
 
-    /// What the library doesn't understand, and where unless it can't say.
-    struct Complaint: Error {
+    /// An error of the library, with its place if known.
+    struct ParserError: Error {
         var problem: String
         var place: YAMLOutline.Place?
 
-        /// Where that begins of which the place is a part, such as a text in quotes.
+        /// The beginning of the construct that contains the place, such as a quoted text.
         var context: YAMLOutline.Place?
     }
 
-    func next() throws(Complaint) -> (event: Event, place: YAMLOutline.Place) {
+    func next() throws(ParserError) -> (event: Event, place: YAMLOutline.Place) {
         var event = yaml_event_t()
-        guard yaml_parser_parse(parser, &event) == 1 else { throw complaint }
+        guard yaml_parser_parse(parser, &event) == 1 else { throw error }
         defer { yaml_event_delete(&event) }
         return (Event(event), YAMLOutline.Place(event.start_mark))
     }
 
-    private var complaint: Complaint {
-        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "there is no memory for it"
+    private var error: ParserError {
+        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "out of memory"
         switch parser.pointee.error {
         case YAML_SCANNER_ERROR, YAML_PARSER_ERROR:
             let context = parser.pointee.context.map { _ in YAMLOutline.Place(parser.pointee.context_mark) }
-            return Complaint(problem: problem, place: YAMLOutline.Place(parser.pointee.problem_mark), context: context)
-        default: return Complaint(problem: problem)
+            return ParserError(
+                problem: problem, place: YAMLOutline.Place(parser.pointee.problem_mark), context: context)
+        default: return ParserError(problem: problem)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// The brackets, quotes and values of a YAML text up to a place, for advice on what the library stumbles over there.
+/// The brackets, quotes and values of a YAML text up to a place, for advice on an error there.
 struct YAMLOutline {
     /// A place in a text: a line and a column, in Unicode scalars, both counted from 1.
     struct Place: Hashable {
@@ -10,7 +10,7 @@ struct YAMLOutline {
     struct Token {
         let place: Place
 
-        /// The brackets in which it stands, the outermost first.
+        /// The brackets around it, outermost first.
         let brackets: [Unicode.Scalar]
         let role: Role
 
@@ -23,9 +23,9 @@ struct YAMLOutline {
         }
     }
 
-    /// What a token may be.
+    /// The role of a token.
     enum Role: Equatable {
-        /// The value of a key, which is spelled as in the text.
+        /// The value of a key, spelled as in the text.
         case value(key: String)
 
         /// An element of a list.
@@ -35,29 +35,29 @@ struct YAMLOutline {
         case key
     }
 
-    /// The brackets that are open at the place, the outermost first.
+    /// The brackets that are open at the place, outermost first.
     private(set) var brackets: [Unicode.Scalar] = []
 
-    /// The keys and values that begin in the last line, and stand in brackets that are open still.
+    /// The keys and values that begin on the last line, within brackets that are still open.
     private(set) var tokens: [Token] = []
 
-    /// The last bracket that is closed in the last line, and the tokens before it.
+    /// The last bracket that is closed on the last line, and the tokens before it.
     private(set) var closed: (place: Place, tokens: [Token])?
 
-    /// The last text in quotes; without an end if the place is inside.
+    /// The last quoted text; without an end if the place is inside it.
     private(set) var quote: (start: Place, end: Place?)?
 
-    /// Whether the next character begins a key or a value, and what it then is.
+    /// The role of the token that the next character begins; `nil` if it doesn't begin one.
     private var role: Role? = .key
     private var current = Place(line: 1, column: 1)
 
-    /// The sign that ends the quote in which the scan is.
+    /// The character that ends the quote in which the scan is.
     private var closing: Unicode.Scalar?
 
-    /// The indentation of the key whose text stands indented below it.
+    /// The indentation of the key whose block text follows.
     private var blockIndentation: Int?
 
-    /// Looks at all lines before the place, and at its own line up to it.
+    /// Scans all lines before the place, and its own line up to the place.
     init(_ lines: YAMLLines, upTo place: Place) {
         var number = 1
         for line in lines.text.split(separator: "\n", maxSplits: place.line, omittingEmptySubsequences: false) {
@@ -82,7 +82,7 @@ struct YAMLOutline {
                 continue
             }
             if line[index] == "#", index == 0 || line[index - 1].isBlank {
-                // A comment may have been meant as a value, and whatever it stands before is to come still.
+                // A comment may have been meant as a value; the expected token is still to come.
                 let role = role
                 begin()
                 self.role = role
@@ -151,14 +151,14 @@ struct YAMLOutline {
         return key.trimmingSuffix(" \t")
     }
 
-    /// Whether a text follows that stands indented below: a sign, and nothing else but a comment on its line.
+    /// Whether an indented block text follows: an indicator, and only a comment after it on its line.
     private static func beginsBlock(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
         guard rest.first == "|" || rest.first == ">" else { return false }
         let behind = rest.dropFirst().drop { "+-123456789".unicodeScalars.contains($0) }.drop(while: \.isBlank)
         return behind.isEmpty || behind.first == "#"
     }
 
-    /// The number of blanks, and dashes of lists, before the first key.
+    /// The number of spaces and list dashes before the first key.
     private static func indentation(of line: [Unicode.Scalar]) -> Int {
         line.prefix { $0 == " " || $0 == "-" }.count
     }

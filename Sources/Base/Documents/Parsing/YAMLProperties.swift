@@ -2,7 +2,7 @@
 struct YAMLProperties {
     private let lines: YAMLLines
 
-    /// The numbers of the lines with a word that begins as a tag or an anchor does. Most texts have none.
+    /// The lines with a word that begins like a tag or an anchor. Most texts have none.
     private let candidates: Set<Int>
 
     /// The anchors that aliases refer to.
@@ -35,26 +35,27 @@ struct YAMLProperties {
         text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     }
 
-    /// What is wrong with a value whose beginning is a tag that means nothing here, or an anchor that nothing refers to.
+    /// Returns the problem of a value that begins with a tag without meaning here, or with an anchor that no alias
+    /// refers to.
     func problem(
         of event: YAMLEvents.Event, at place: YAMLOutline.Place
     ) -> (problem: SyntaxProblem, place: YAMLOutline.Place)? {
         guard candidates.contains(place.line), let written = lines.rest(ofLine: place.line, from: place.column),
-            let sign = written.first, isText(sign, written.dropFirst(), event)
+            let character = written.first, isText(character, written.dropFirst(), event)
         else { return nil }
-        let reason = "a text that begins with \(sign) needs quotes"
+        let reason = "a text that begins with \(character) needs quotes"
         let text = UnquotedText(startingAt: place, in: lines, reason: reason)
         return (text?.problem ?? .invalidYAML(reason), place)
     }
 
-    private func isText(_ sign: Character, _ rest: Substring, _ event: YAMLEvents.Event) -> Bool {
-        switch (sign, event) {
+    private func isText(_ character: Character, _ rest: Substring, _ event: YAMLEvents.Event) -> Bool {
+        switch (character, event) {
         case ("!", _): rest.first != "!" || !Self.known.contains(Self.name(in: rest.dropFirst()))
         case ("&", .scalar): !referred.contains(Self.name(in: rest))
         default: false
         }
     }
 
-    /// The tags that say of a value what it is anyway.
+    /// The tags that only confirm the type of a value.
     private static let known: Set<Substring> = ["str", "int", "float", "bool", "null", "seq", "map"]
 }

@@ -1,8 +1,8 @@
-/// A JSON Schema that is made of tables of keys.
+/// A JSON Schema generated from tables of keys.
 package enum KeySchema {
-    /// The schema, in the 2020-12 dialect, as indented JSON with a line break at its end.
+    /// Returns the schema in the 2020-12 dialect, as indented JSON with a line break at the end.
     ///
-    /// - Parameter root: The keys of the outermost mapping.
+    /// - Parameter root: The keys of the root mapping.
     package static func json(title: String, description: String, of root: any DocumentKey.Type) -> String {
         let definitions = tables(from: root).map { (definitionName($0), definition($0)) }
         return SchemaValue.object([
@@ -14,13 +14,13 @@ package enum KeySchema {
         ]).text() + "\n"
     }
 
-    /// All keys of the mappings that a table leads to.
+    /// Returns all keys of the tables that a table leads to.
     static func words(of root: any DocumentKey.Type) -> Set<String> {
         func words<Key: DocumentKey>(_ keys: Key.Type) -> [String] { Key.allCases.map(\.rawValue) }
         return Set(tables(from: root).flatMap { words($0) })
     }
 
-    /// The keys of these mappings whose values are texts of any form.
+    /// Returns the keys of these tables whose values are free text.
     static func texts(of root: any DocumentKey.Type) -> Set<String> {
         func texts<Key: DocumentKey>(_ keys: Key.Type) -> [String] {
             Key.allCases.filter { if case .text = $0.shape { true } else { false } }.map(\.rawValue)
@@ -28,7 +28,7 @@ package enum KeySchema {
         return Set(tables(from: root).flatMap { texts($0) })
     }
 
-    /// The table and all that it leads to, each once: a thread has messages, which have threads.
+    /// Returns the table and all tables it leads to, each once: a thread has messages, which have threads.
     private static func tables(from root: any DocumentKey.Type) -> [any DocumentKey.Type] {
         var tables: [any DocumentKey.Type] = []
         var named: Set<String> = []
@@ -74,7 +74,7 @@ package enum KeySchema {
     /// Returns the fields of the schema of a value.
     private static func shape(_ shape: ValueShape) -> [(String, SchemaValue)] {
         switch shape {
-        // The reader takes numbers and words without quotes for texts, as in `text: 5`.
+        // The reader accepts unquoted numbers and words as texts, as in `text: 5`.
         case .text: [("type", .list([.text("string"), .text("number"), .text("boolean")]))]
         case .form(_, let pattern, let example):
             [("type", .text("string")), ("pattern", .text(pattern)), ("examples", .list([.text(example)]))]

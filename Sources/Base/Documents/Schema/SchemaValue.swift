@@ -1,4 +1,4 @@
-/// JSON whose keys keep their order.
+/// JSON that keeps the order of keys.
 package enum SchemaValue {
     case flag(Bool)
     case integer(Int)
@@ -7,7 +7,7 @@ package enum SchemaValue {
     case list([SchemaValue])
     case object([(String, SchemaValue)])
 
-    /// The value as JSON, indented by two blanks.
+    /// Returns the value as JSON, indented by two spaces.
     package func text(indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {
@@ -16,7 +16,7 @@ package enum SchemaValue {
         case .number(let number): return Int(exactly: number).map(String.init) ?? String(number)
         case .text(let text): return Self.quoted(text)
         case .list(let values):
-            // Lists here are short ones of words, which read better in one line.
+            // Lists here are short lists of words, which read better on one line.
             let isFlat = values.allSatisfy { if case .object = $0 { false } else { true } }
             if isFlat { return "[" + values.map { $0.text() }.joined(separator: ", ") + "]" }
             let lines = values.map { inner + $0.text(indentation: inner) }

@@ -1,20 +1,20 @@
 package import Foundation
 internal import Synchronization
 
-/// Short texts that tell whether files have changed. A file is read again when its size, its time or its place on the
-/// disk is another.
+/// A cache of digests, by which changed files are found. A file is read again when its size, its modification time or
+/// its inode changes.
 package final class FileDigests: Sendable {
     private let known = Mutex<[String: (stamp: FileStamp, digest: String)]>([:])
 
-    /// The most files that are kept in mind.
+    /// The maximum number of cached files.
     private static let limit = 100_000
 
     package init() {}
 
-    /// What stands for a file that isn't there, or can't be read.
+    /// The value for a file that doesn't exist or can't be read.
     package static let missing = "missing"
 
-    /// The digest of a file's content; ``missing`` for all files that aren't there.
+    /// Returns the digest of a file's content, or ``missing``.
     package func digest(ofFile path: String) -> String {
         guard let stamp = FileStamp(ofFile: path) else { return Self.missing }
         if let entry = known.withLock({ $0[path] }), entry.stamp == stamp { return entry.digest }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The SHA-256 digest of bytes, after FIPS 180-4. `sha256sum` gives the same digits.
+/// The SHA-256 digest of bytes, according to FIPS 180-4. `sha256sum` prints the same digits.
 public struct SHA256: Hashable, Sendable {
     private let words: SIMD8<UInt32>
 
@@ -47,7 +47,7 @@ public struct SHA256: Hashable, Sendable {
         }
     }
 
-    /// The digest in Base64, as content security policies have it.
+    /// The digest in Base64, the form that content security policies use.
     public var base64: String {
         Data((0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }).base64EncodedString()
     }
@@ -60,7 +60,7 @@ public struct SHA256: Hashable, Sendable {
 }
 
 extension SHA256 {
-    /// The end of a message: its last bytes, a bit, zeros, and the length of all in bits.
+    /// Returns the padded end of a message: its last bytes, a 1 bit, zeros, and the total length in bits.
     private static func padded(_ rest: UnsafeRawBufferPointer, of length: Int) -> [UInt8] {
         var bytes = Array(rest) + [0x80]
         bytes += Array(repeating: 0, count: (120 - bytes.count % 64) % 64)
@@ -97,16 +97,16 @@ extension SHA256 {
     @inline(__always)
     private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
 
-    /// The first 32 bits of the fractions of the square roots of the first eight primes.
+    /// The first 32 bits of the fractional parts of the square roots of the first eight primes.
     private static let initialState = SIMD8<UInt32>(
         0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19)
 
-    /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = primes.map(cubeRootFraction)
 
     private static let primes: [Int] = (2..<312).filter { number in (2..<number).allSatisfy { number % $0 != 0 } }
 
-    /// The greatest whole number of 2⁻³² whose cube is at most `prime`, without what is before the point.
+    /// The fractional part of the cube root of `prime`, in units of 2⁻³², rounded down.
     private static func cubeRootFraction(_ prime: Int) -> UInt32 {
         var (low, high) = (UInt64(0), UInt64(8) << 32)
         while high - low > 1 {

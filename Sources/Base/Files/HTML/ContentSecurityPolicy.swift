@@ -1,14 +1,15 @@
-/// What a page may load and run: a style sheet and a script that stand in it, known by their digests, and nothing else.
+/// The content security policy of a page: an inline style sheet and an inline script, identified by their digests, and
+/// nothing else.
 ///
-/// Whatever slips into the page from a file or a name is not run: *Content Security Policy Level 3*, section 2.3.1.
+/// A script that is injected through a file or a name doesn't run: *Content Security Policy Level 3*, section 2.3.1.
 package struct ContentSecurityPolicy {
     private let directives: [(name: String, sources: [String])]
 
     /// - Parameters:
-    ///   - style: The text of the page's `style` element, to the character.
-    ///   - script: The text of the page's `script` element, to the character.
-    ///   - images: Where pictures may come from, such as `data:`.
-    ///   - scripts: Where other scripts may come from; nowhere unless given.
+    ///   - style: The exact text of the page's `style` element.
+    ///   - script: The exact text of the page's `script` element.
+    ///   - images: The allowed sources of pictures, such as `data:`.
+    ///   - scripts: The allowed sources of other scripts.
     package init(style: String, script: String, images: [String], scripts: [String] = []) {
         directives = [
             ("default-src", ["'none'"]), ("img-src", images), ("style-src", [Self.source(style)]),

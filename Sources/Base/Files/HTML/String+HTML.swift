@@ -1,7 +1,7 @@
 internal import Console
 
 extension String {
-    /// The text without signs of HTML, and nothing in it that acts on a page, for the content of elements and the values of attributes in quotes.
+    /// The text escaped for the content of elements and for quoted attributes, without control characters.
     package var escapedForHTML: String {
         printableLines.unicodeScalars.reduce(into: "") { escaped, scalar in
             switch scalar {

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// Signals that end the process, after something is done.
+/// Runs cleanup before a signal ends the process.
 enum EndingSignals {
     private static let numbers = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU]
 
-    /// The signal that came: written by the handler, which may run in the middle of anything.
+    /// The received signal. The handler, which may interrupt anything, writes it.
     nonisolated(unsafe) private static let received = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
 
     nonisolated(unsafe) private static let arrival = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 
     nonisolated(unsafe) private static var cleanUp: () -> Never = { end() }
 
-    /// From now on, signals that would end the process run `cleanUp` on a thread of its own. Call it once.
+    /// Makes ending signals run `cleanUp` on a dedicated thread. Call it once.
     ///
-    /// Signals that are ignored, as `nohup` does, stay so.
+    /// Signals that are ignored, as under `nohup`, stay ignored.
     static func await(cleaningUp cleanUp: @escaping () -> Never) {
         Self.cleanUp = cleanUp
         received.initialize(to: 0)
@@ -44,7 +44,7 @@ enum EndingSignals {
         }
     }
 
-    /// Ends the process by the signal that came, so that whoever waits for it sees that.
+    /// Ends the process by the received signal, so that the parent process sees it.
     static func end() -> Never { end(by: received.pointee) }
 
     static func end(by number: Int32) -> Never {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Error {
-    /// The system's own words for an error of Foundation, such as `Permission denied`.
+    /// The system's description of a Foundation error, such as `Permission denied`.
     package var systemReason: String {
         let error = self as NSError
         let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

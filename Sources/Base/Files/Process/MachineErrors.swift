@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Errors of the system, by their numbers.
+/// Classifies `errno` values.
 package enum MachineErrors {
-    /// Whether the machine fails, and not what was asked of it: a full or broken disk, a file system that is mounted to be
-    /// read, too many open files, no memory.
+    /// Whether the machine is at fault, not the request: a full or broken disk, a read-only file system, too many open
+    /// files, out of memory.
     package static func contains(_ number: Int32) -> Bool {
         [EROFS, ENOSPC, EDQUOT, EIO, EMFILE, ENFILE, ENOMEM].contains(number)
     }

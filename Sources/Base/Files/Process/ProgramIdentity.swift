@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// Tells one build of this program from another: another one may draw other pixels.
+/// Identifies this build of the program. Another build may draw other pixels.
 package enum ProgramIdentity {
-    /// Digits that copies of a program share on all machines, and those of the fonts' folder if one is set.
+    /// A digest that is equal for copies of a program on all machines, followed by the digest of the fonts' folder if
+    /// one is set.
     package static let current: String = {
         let build = buildID ?? fileStamp ?? "unknown"
         guard let fonts = ProcessInfo.processInfo.environment["MESSAGESHOT_FONTS"] else { return build }
@@ -11,7 +12,7 @@ package enum ProgramIdentity {
 
     private static let program = "/proc/self/exe"
 
-    /// The first digits of the digest of the program that the linker left in it: a note that stands near the beginning.
+    /// The first digits of the linker's build ID, a note near the beginning of the program.
     private static var buildID: String? {
         let descriptor = open(program, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -22,7 +23,7 @@ package enum ProgramIdentity {
         return beginning.withUnsafeBytes { buildID(in: UnsafeRawBufferPointer(rebasing: $0.prefix(count))) }
     }
 
-    /// Looks in the notes of a program in the Executable and Linking Format, of 64 bits.
+    /// Searches the notes of a 64-bit ELF program.
     private static func buildID(in bytes: UnsafeRawBufferPointer) -> String? {
         func number<Number: FixedWidthInteger>(_ position: Int, _ type: Number.Type) -> Int {
             guard position >= 0, position + MemoryLayout<Number>.size <= bytes.count else { return 0 }
@@ -37,7 +38,7 @@ package enum ProgramIdentity {
         return nil
     }
 
-    /// Notes have two lengths and a kind in 32 bits each, a name and a content, both filled up to four bytes.
+    /// A note has two lengths and a type of 32 bits each, a name and a content, both padded to four bytes.
     private static func buildID(notes: UnsafeRawBufferPointer) -> String? {
         var position = 0
         while position + 16 <= notes.count {
@@ -58,7 +59,7 @@ package enum ProgramIdentity {
     private static let PT_NOTE = 4
     private static let NT_GNU_BUILD_ID = 3
 
-    /// For a program without such a digest: its size and the time when it was built.
+    /// For a program without a build ID: its size and modification time.
     private static var fileStamp: String? {
         var status = stat()
         guard stat(program, &status) == 0 else { return nil }

@@ -3,12 +3,12 @@ internal import Console
 internal import Foundation
 internal import SwiftRuntime
 
-/// What a program does before anything else, so that it is the same on every machine, and as quick as it can be.
+/// Prepares a process so that it behaves the same on every machine, and starts fast.
 package enum ProgramStart {
-    /// Prepares the process: closed streams and pipes without readers are errors, signals leave no temporary files, and
-    /// with too little memory it ends with one line.
+    /// Turns closed streams and broken pipes into errors, removes temporary files on signals, and ends the process with
+    /// one line if memory is limited too tightly.
     ///
-    /// - Parameter name: The program's name, asked for when the arguments are known.
+    /// - Parameter name: The program's name, evaluated when the arguments are known.
     package static func begin(_ name: @autoclosure () -> String) {
         prepare()
         StandardStream.secure()
@@ -22,7 +22,7 @@ package enum ProgramStart {
         exit(code)
     }
 
-    /// Swift puts other characters in the place of bytes that aren't UTF-8, and a file would get another name.
+    /// Swift replaces bytes that aren't UTF-8, so a file would get another name.
     private static var argumentProblem: String? {
         for index in 1..<max(1, Int(CommandLine.argc)) {
             guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else {
@@ -35,34 +35,34 @@ package enum ProgramStart {
         return nil
     }
 
-    /// Forgets what the environment says to the libraries that draw, and finds the arguments where there is no `/proc`.
+    /// Removes environment variables that influence drawing libraries, and finds the arguments where `/proc` is
+    /// missing.
     ///
-    /// To be called first in `main`: the environment is changed, which no other thread may read meanwhile.
+    /// Call this first in `main`: no other thread may read the environment while it changes.
     package static func prepare() {
         if access("/proc/self/cmdline", R_OK) != 0 { ProgramArguments.takeFromStack() }
         for name in ProcessInfo.processInfo.environment.keys where isForLibraries(name) { unsetenv(name) }
-        // Foundation's ICU prefers files of languages and time zones below /usr/share/icu to its own unless it is sent
-        // where none can be.
+        // Foundation's ICU prefers files of languages and time zones in /usr/share/icu to its own; this path has none.
         setenv("ICU_DATA", "/dev/null", 1)
         keepMemory()
     }
 
-    /// Keeps memory that is given back for what comes next. Usually the system gets it, and is asked for it again with the
-    /// next picture, which is a tenth of a bubble's time.
+    /// Keeps freed memory for reuse. Returning it to the system and requesting it again for the next picture takes a
+    /// tenth of the time of a bubble.
     private static func keepMemory() {
-        // At its end, up to 64 MiB of the heap stay; from 32 MiB on, memory is outside of the heap.
+        // Keep up to 64 MiB of free heap; allocations of 32 MiB and more are outside the heap.
         mallopt(M_TRIM_THRESHOLD, 1 << 26)
         mallopt(M_MMAP_THRESHOLD, 1 << 25)
     }
 
-    /// The beginnings of the variables with which fontconfig, FreeType, HarfBuzz, Pango, Cairo, GLib, gdk-pixbuf and ICU
-    /// can be told to draw otherwise, or to write to standard output.
+    /// The prefixes of the variables that make fontconfig, FreeType, HarfBuzz, Pango, Cairo, GLib, gdk-pixbuf and ICU
+    /// draw differently or write to standard output.
     private static let prefixes = [
         "FC_", "FONTCONFIG_", "FREETYPE_", "HB_", "PANGO", "CAIRO_", "G_", "GDK_PIXBUF_", "ICU_",
     ]
 
     private static func isForLibraries(_ name: String) -> Bool {
-        // Pango takes languages, and with them fonts, from the last one.
+        // Pango takes languages, and thereby fonts, from `LANGUAGE`.
         name == "LANGUAGE" || prefixes.contains { name.hasPrefix($0) }
     }
 }

@@ -1,21 +1,21 @@
 internal import Foundation
 internal import Synchronization
 
-/// The folders whose files are opened inside of them and nowhere else, whatever links are put there meanwhile.
+/// Folders whose files are opened only from inside them, whatever links appear there meanwhile.
 ///
-/// A path that a document names is looked at long before its file is read. In between somebody may put a link in its
-/// place, so that the check alone proves nothing.
+/// A path in a document is checked long before the file is read. Meanwhile, another process may replace it by a link,
+/// so the check alone proves nothing.
 package enum ContainedFiles {
     /// Adds a folder.
     ///
-    /// - Parameter folder: Its path, absolute and without links.
+    /// - Parameter folder: The absolute path, with all links resolved.
     package static func add(_ folder: String) {
         roots.withLock { _ = $0.insert(folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder) }
     }
 
     private static let roots = Mutex<Set<String>>([])
 
-    /// Returns the innermost of the folders that a path leads into, and the way from there; `nil` if there is none.
+    /// Returns the innermost of the folders that contains a path, and the path relative to it; `nil` if none does.
     static func place(of path: String) -> (folder: String, way: Substring)? {
         guard path.hasPrefix("/") else { return nil }
         return roots.withLock { roots in

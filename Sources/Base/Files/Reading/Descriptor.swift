@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What is written to a descriptor.
+/// Writes to file descriptors.
 enum Descriptor {
-    /// Returns whether all bytes were taken; `errno` says why if not.
+    /// Returns whether all bytes were written; `errno` says why if not.
     static func write(_ data: Data, to descriptor: Int32) -> Bool {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -16,9 +16,9 @@ enum Descriptor {
         }
     }
 
-    /// Takes out all bytes, writes them, and waits until the disk has them where that is wanted.
+    /// Writes and consumes all bytes, then waits for the disk if ``FsyncPolicy`` requires it.
     ///
-    /// - Parameter name: The path to name if something goes wrong.
+    /// - Parameter name: The path for errors.
     static func write(_ bytes: SpooledBytes, to descriptor: Int32, named name: String) throws(FileError) {
         while let piece = try bytes.takeNext() {
             guard write(piece, to: descriptor) else { throw FileError(path: name, action: "writing", errno: errno) }
@@ -26,8 +26,8 @@ enum Descriptor {
         guard wait(descriptor) else { throw FileError(path: name, action: "writing", errno: errno) }
     }
 
-    /// Waits until the disk has what was written, where that is wanted; `errno` says why it hasn't. Some file systems
-    /// have nothing to wait for.
+    /// Waits until the data is on the disk if ``FsyncPolicy`` requires it; returns `false` and sets `errno` on failure.
+    /// Some file systems don't support waiting.
     static func wait(_ descriptor: Int32) -> Bool {
         !FsyncPolicy.isWanted || fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS
     }

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// What tells, without reading it, whether a file is still the same: its place on the disk, its size, its time.
+/// The inode, size and modification time of a file, which show without reading it whether it has changed.
 package struct FileStamp: Equatable, Sendable {
     private let device: UInt64
     private let number: UInt64
 
-    /// In bytes.
+    /// The size, in bytes.
     package let size: Int
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// Looks at an ordinary file, links followed; `nil` if there is none.
+    /// Examines a regular file, following links; `nil` if there is none.
     package init?(ofFile path: String) {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -21,6 +21,6 @@ package struct FileStamp: Equatable, Sendable {
         nanoseconds = status.st_mtim.tv_nsec
     }
 
-    /// Whether both are of the same file, whatever was written into it meanwhile.
+    /// Whether both are of the same file, regardless of its content.
     package func isSameFile(as other: FileStamp) -> Bool { device == other.device && number == other.number }
 }

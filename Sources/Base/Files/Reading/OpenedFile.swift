@@ -1,10 +1,10 @@
 package import Foundation
 
-/// An ordinary file, opened once: what was looked at is what is read.
+/// A regular file that is opened once, so that the file that was checked is the one that is read.
 package final class OpenedFile {
     private let descriptor: Int32
 
-    /// What tells a file from the one that was there before.
+    /// Identifies the content of a file at a time.
     package struct Version: Hashable, Sendable {
         package let size: Int
         private let node: UInt64
@@ -24,12 +24,12 @@ package final class OpenedFile {
     /// Why a file can't be opened.
     package enum Failure: Error, Equatable {
         case missing, directory, notRegular, refused
-        /// A link has been put where there was none, which leads out of the folder.
+        /// A link that leads out of the folder has replaced a folder or the file.
         case linked
         case other(Int32)
     }
 
-    /// Opens a file. In one of ``ContainedFiles`` no link is followed that leads out of the folder.
+    /// Opens a file. Within ``ContainedFiles``, links that lead out of the folder aren't followed.
     package init(_ path: String) throws(Failure) {
         descriptor = try Self.descriptor(of: path)
         var status = stat()
@@ -38,7 +38,7 @@ package final class OpenedFile {
             throw .other(errno)
         }
         version = Version(status)
-        // From here on the end of the object closes the file.
+        // From here on, `deinit` closes the file.
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
         case S_IFDIR: throw .directory
@@ -48,7 +48,7 @@ package final class OpenedFile {
 
     deinit { close(descriptor) }
 
-    /// Returns the first bytes; fewer if the file is shorter, or has become so.
+    /// Returns the first bytes, or fewer if the file is shorter.
     package func bytes(upTo limit: Int) throws(Failure) -> Data {
         var data = Data(count: min(version.size, limit))
         var count = 0
@@ -66,7 +66,8 @@ package final class OpenedFile {
 
     // MARK: Opening
 
-    /// Neither waits for somebody who writes into a pipe, nor takes a terminal, nor is inherited by other programs.
+    /// Doesn't wait for the writer of a pipe, doesn't take a controlling terminal, and isn't inherited by child
+    /// processes.
     private static let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     private static let folderFlags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
@@ -79,7 +80,7 @@ package final class OpenedFile {
         do {
             return try walk(way, from: folder)
         } catch .linked {
-            // The program's own files may be links; whatever they lead to has to be in the folder too.
+            // The program's own files may be links, but must lead to the same folder.
             guard let resolved = realpath(path, nil) else { throw .linked }
             defer { free(resolved) }
             let target = String(cString: resolved)
@@ -122,7 +123,7 @@ package final class OpenedFile {
         case ENOENT, ENOTDIR: .missing
         case EACCES, EPERM: .refused
         case ELOOP: .linked
-        // A socket, or a device that isn't there.
+        // A socket, or a missing device.
         case ENXIO, ENODEV: .notRegular
         default: .other(number)
         }

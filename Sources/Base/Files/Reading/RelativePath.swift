@@ -1,7 +1,6 @@
-/// Paths that other machines and other people have written down.
+/// Checks relative paths that come from other machines and people.
 package enum RelativePath {
-    /// Whether a path leads from a folder to something below it, as it stands: it isn't absolute, and has no empty part,
-    /// no `.` and no `..`.
+    /// Whether a path is relative and normalized, without empty components, `.` or `..`.
     package static func isNormal(_ path: String) -> Bool {
         !path.utf8.contains(0)
             && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
@@ -9,12 +8,12 @@ package enum RelativePath {
             }
     }
 
-    /// Whether the path has a part that begins with a dot: tools keep what they obey there.
+    /// Whether a component begins with a dot. Tools keep configuration in such files.
     package static func isHidden(_ path: String) -> Bool {
         path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
-    /// The ending of the last part without its dot, or nothing.
+    /// The extension of the last component without its dot, or an empty text.
     package static func ending(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

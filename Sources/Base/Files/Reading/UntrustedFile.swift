@@ -1,29 +1,29 @@
 package import Foundation
 
-/// An ordinary file below a folder, opened once and by descriptor, for paths that somebody else has written down.
+/// Reads regular files below a folder by paths that come from outside.
 ///
-/// No link below the folder is followed, and nothing is opened that could make the reader wait.
+/// Links below the folder aren't followed, and files that could block the reader aren't opened.
 package enum UntrustedFile {
-    /// Why a file isn't read. The text is to be put behind the file's name.
+    /// A reason why a file can't be read. The description follows the file's name in a sentence.
     package enum Problem: Error, Equatable, CustomStringConvertible {
         /// The path is absolute, or has a part such as `..`.
-        case leadsOut
-        /// The file, or a folder on the way, is a link.
+        case outside
+        /// The file, or a folder on its path, is a link.
         case link
         case folder
         /// A device, a pipe or a socket.
         case noFile
-        /// The file has so many bytes.
+        /// The file exceeds the limit. Sizes are in bytes.
         case tooLarge(Int, limit: Int)
-        /// The system's own words.
+        /// The system's description of an error.
         case unreadable(String)
 
         package var description: String {
             switch self {
-            case .leadsOut: "leads out of its folder"
-            case .link: "is a link, or behind one; files themselves are needed"
-            case .folder: "is a folder; a file is needed"
-            case .noFile: "is a device or a pipe; a file is needed"
+            case .outside: "leads out of its folder"
+            case .link: "is a link or below one; links aren't followed"
+            case .folder: "is a folder, not a file"
+            case .noFile: "is a device or a pipe, not a regular file"
             case .tooLarge(let size, let limit): "has \(size) bytes; at most \(limit) are read"
             case .unreadable(let reason): "can't be read: \(reason)"
             }
@@ -33,11 +33,11 @@ package enum UntrustedFile {
     /// Returns the bytes of a file; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - path: From the folder on.
-    ///   - folder: May be a link itself.
-    ///   - limit: The most bytes.
+    ///   - path: A path relative to the folder.
+    ///   - folder: The folder, which may be a link itself.
+    ///   - limit: The maximum size, in bytes.
     package static func read(_ path: String, below folder: String, limit: Int) throws(Problem) -> Data? {
-        guard RelativePath.isNormal(path) else { throw .leadsOut }
+        guard RelativePath.isNormal(path) else { throw .outside }
         let parts = path.split(separator: "/").map(String.init)
         var parent = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if parent >= 0 { close(parent) } }
@@ -56,7 +56,7 @@ package enum UntrustedFile {
         guard file >= 0 else {
             let code = errno
             if isLink(name, in: parent) { throw .link }
-            // A socket can't be opened at all.
+            // Opening a socket fails.
             if code == ENXIO { throw .noFile }
             return try missing(code)
         }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Writes files so that a finished one is there or none.
+/// Writes files atomically: a file is complete or isn't there.
 public enum AtomicFile {
-    /// Writes `data` to a path. What was there before stays until all is written.
+    /// Writes `data` to a path. The previous file stays until everything is written.
     ///
-    /// A link is followed. Devices and pipes are written as they are. What processes that were killed have left in the
-    /// folder is removed.
+    /// Links are followed. Devices and pipes are written directly. Leftovers of killed processes in the folder are
+    /// removed.
     ///
-    /// - Throws: If the path is a folder, or the system refuses.
+    /// - Throws: If the path is a folder, or if the system reports an error.
     public static func write(_ data: Data, to path: String) throws(FileError) {
         try write(SpooledBytes(data), to: path)
     }
 
-    /// Writes bytes that may be too many for memory.
+    /// Writes bytes that may not fit in memory.
     package static func write(_ bytes: SpooledBytes, to path: String) throws(FileError) {
         var status = stat()
         guard stat(path, &status) == 0 else { return try replace(path, with: bytes, permissions: nil, named: path) }
@@ -39,7 +39,7 @@ public enum AtomicFile {
     private static func write(_ bytes: SpooledBytes, toDevice path: String) throws(FileError) {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(path: path, action: "opening", errno: errno) }
-        // Devices and pipes have nothing to wait for.
+        // Devices and pipes can't be replaced.
         let result = Result { () throws(FileError) in try Descriptor.write(bytes, to: descriptor, named: path) }
         let failure = close(descriptor) == 0 ? nil : FileError(path: path, action: "writing", errno: errno)
         try result.get()

@@ -1,33 +1,33 @@
 internal import Foundation
 
-/// Gives the files of a staging folder their names.
+/// Moves the files of a staging folder to their final paths.
 ///
 /// ```text
 /// .messageshot-0123456789abcdef.staging/
 /// ├─ new-1, new-2, …   the files
-/// ├─ old-1, old-2, …   what was in their places
-/// └─ journal           their names, while they are given
+/// ├─ old-1, old-2, …   the files that they replace
+/// └─ journal           the final paths, during the move
 /// ```
 ///
-/// If the process is killed while there is a journal, a later one goes on with it.
+/// If the process is killed while the journal exists, a later process completes the move.
 struct CommitJournal {
     let staging: String
 
-    /// The folder that the names begin in.
+    /// The folder that the paths are relative to.
     let root: String
 
-    /// The path of a file as people name it.
+    /// Returns the path of a file as messages show it.
     static func place(of name: String, in root: String) -> String { root == "." ? name : "\(root)/\(name)" }
 
     static func new(_ number: Int) -> String { "new-\(number)" }
     static func old(_ number: Int) -> String { "old-\(number)" }
     static let journal = "journal"
 
-    /// A file that is complete.
+    /// A complete file.
     struct File: Codable {
         var number: Int
 
-        /// A path from the root on.
+        /// A path relative to `root`.
         var name: String
     }
 
@@ -37,7 +37,7 @@ struct CommitJournal {
 
     private static let longestJournal = 64 << 20
 
-    /// Puts the files in their places, or else everything back as it was.
+    /// Moves all files to their paths, or restores the previous state.
     func run(_ files: [File]) throws(FileError) {
         for file in files {
             let place = Self.place(of: file.name, in: root)
@@ -46,12 +46,12 @@ struct CommitJournal {
             switch status.st_mode & S_IFMT {
             case S_IFREG, S_IFLNK: break
             case S_IFDIR: throw FileError(path: place, action: "writing", reason: "it is a folder")
-            // A pipe or a device, which no file may replace.
-            default: throw FileError(path: place, action: "writing", reason: "it is no file")
+            // A pipe or a device, which must not be replaced.
+            default: throw FileError(path: place, action: "writing", reason: "it is not a regular file")
             }
         }
         try writeJournal(files)
-        // A signal waits: the rest is done in no time.
+        // Signals wait; the rest takes no time.
         let result = TemporaryFiles.pausing { Result { () throws(FileError) in try putInPlace(files) } }
         unlink("\(staging)/\(Self.journal)")
         try result.get()
@@ -60,7 +60,7 @@ struct CommitJournal {
     private func writeJournal(_ files: [File]) throws(FileError) {
         guard let data = try? JSONEncoder().encode(Journal(files: files)) else { return }
         let path = "\(staging)/\(Self.journal)"
-        // What a signal clears away doesn't get more at the same time: the folder would stay.
+        // A folder that a signal handler is removing must get no more files, or it would stay.
         let descriptor = TemporaryFiles.pausing {
             open("\(path)-new", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         }
@@ -76,7 +76,7 @@ struct CommitJournal {
         var moved: [(file: File, hadOne: Bool)] = []
         for file in files {
             let place = Self.place(of: file.name, in: root)
-            var code = FolderMaking.makeParents(of: file.name, in: root, &made)
+            var code = FolderCreation.makeParents(of: file.name, in: root, &made)
             var hadOne = false
             if code == 0 {
                 hadOne = FileMove.keep(place, at: "\(staging)/\(Self.old(file.number))")
@@ -93,11 +93,11 @@ struct CommitJournal {
         }
     }
 
-    /// Returns what of before could not be put back in its place.
+    /// Returns the paths of previous files that couldn't be restored.
     private func putBack(_ moved: [(file: File, hadOne: Bool)]) -> [String] {
         moved.reversed().compactMap { file, hadOne in
             let place = Self.place(of: file.name, in: root)
-            // The last one never got there.
+            // The last file never got to its path.
             if file.number != moved.last?.file.number {
                 _ = FileMove.move(place, to: "\(staging)/\(Self.new(file.number))")
             }
@@ -106,14 +106,14 @@ struct CommitJournal {
         }
     }
 
-    // MARK: After a kill
+    // MARK: After a crash
 
-    /// Goes on where a process was killed.
+    /// Completes the move of a process that was killed.
     ///
-    /// The folder may have come from elsewhere, as a part of an archive: nothing goes where programs look for what they
-    /// obey, and no link is followed.
+    /// The folder may have come from elsewhere, as part of an archive: files never go where programs look for
+    /// configuration, and links aren't followed.
     ///
-    /// - Returns: The number of files that have got their names.
+    /// - Returns: The number of files that were moved to their paths.
     func finish() -> Int {
         guard let data = try? UntrustedFile.read(Self.journal, below: staging, limit: Self.longestJournal),
             let files = try? JSONDecoder().decode(Journal.self, from: data).files,
@@ -122,7 +122,7 @@ struct CommitJournal {
         var made: [String] = []
         return files.count { file in
             let path = "\(staging)/\(Self.new(file.number))"
-            return isPlain(path) && FolderMaking.makeParents(of: file.name, in: root, &made) == 0
+            return isPlain(path) && FolderCreation.makeParents(of: file.name, in: root, &made) == 0
                 && FileMove.move(path, to: Self.place(of: file.name, in: root)) == 0
         }
     }
@@ -144,7 +144,7 @@ struct CommitJournal {
         return true
     }
 
-    /// Whether a path is that of an ordinary file that can't be run.
+    /// Whether a path is a regular file that isn't executable.
     private func isPlain(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_mode & 0o111 == 0

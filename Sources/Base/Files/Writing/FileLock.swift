@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A lock that the processes of a machine, and the threads of each, take in turns.
+/// A lock between processes and threads of a machine.
 ///
-/// It is gone with the process that holds it, however that ends.
+/// It is released when the process that holds it ends, in whatever way.
 public enum FileLock {
-    /// Waits for the lock of a path, and runs `body` while nobody else has it.
+    /// Waits for the lock of a path, and runs `body` while holding it.
     ///
-    /// - Parameter path: A folder, or a file, which is created if it isn't there. A file that others replace meanwhile
-    ///   is no good: lock its folder.
+    /// - Parameter path: A folder, or a file, which is created if missing. Don't lock a file that others may replace;
+    ///   lock its folder.
     /// - Throws: ``FileError`` if the path can't be opened or locked, and what `body` throws.
     public static func withLock<Result>(on path: String, _ body: () throws -> Result) throws -> Result {
         var descriptor = open(path, O_RDONLY | O_CLOEXEC)

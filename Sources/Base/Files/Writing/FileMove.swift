@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Moves of files, also to where another disk is mounted.
+/// Moves files, also between file systems.
 enum FileMove {
-    /// - Returns: 0, or why the file could not be moved.
+    /// - Returns: 0, or an `errno` value.
     static func move(_ path: String, to place: String) -> Int32 {
         if rename(path, place) == 0 { return 0 }
         guard errno == EXDEV else { return errno }
@@ -16,13 +16,13 @@ enum FileMove {
         return 0
     }
 
-    /// Keeps what is at a place, which stays there.
+    /// Keeps a copy of a file, which also stays in place.
     ///
-    /// - Returns: Whether there was anything.
+    /// - Returns: Whether there was a file.
     static func keep(_ place: String, at path: String) -> Bool {
         if link(place, path) == 0 { return true }
         guard errno != ENOENT, errno != ENOTDIR else { return false }
-        // File systems without links, or another disk.
+        // A file system without hard links, or another file system.
         return rename(place, path) == 0 || errno == EXDEV && copyFile(place, to: path)
     }
 
@@ -34,49 +34,5 @@ enum FileMove {
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         return Descriptor.write(data, to: descriptor) && fsync(descriptor) == 0
-    }
-}
-
-/// Folders that are made for files.
-package enum FolderMaking {
-    /// Makes a folder and those around it, as far as they aren't there.
-    package static func make(_ path: String) throws(FileError) {
-        var made: [String] = []
-        let code = makeAll(path, &made)
-        if code != 0 { throw FileError(path: path, action: "creating the folder", errno: code) }
-    }
-
-    /// Makes the folders on the way to a file, as far as they aren't there.
-    ///
-    /// - Parameter made: Takes those that were made, the outermost first.
-    /// - Returns: 0, or why one could not be made.
-    static func makeParents(of name: String, in root: String, _ made: inout [String]) -> Int32 {
-        var folder = root
-        for part in name.split(separator: "/").dropLast() {
-            folder += "/\(part)"
-            let code = make(folder, &made) { mkdir(folder, 0o777) }
-            if code != 0 { return code }
-        }
-        return 0
-    }
-
-    /// Makes a folder and those around it, as far as they aren't there. A signal removes them as long as they are empty.
-    static func makeAll(_ path: String, _ made: inout [String]) -> Int32 {
-        var status = stat()
-        if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? 0 : ENOTDIR }
-        let parent = path.folderOfPath
-        if !parent.isEmpty, parent != path {
-            let code = makeAll(parent, &made)
-            if code != 0 { return code }
-        }
-        return make(path, &made) { TemporaryFiles.making(path) { mkdir(path, 0o777) } }
-    }
-
-    private static func make(_ folder: String, _ made: inout [String], by mkdir: () -> Int32) -> Int32 {
-        if mkdir() == 0 {
-            made.append(folder)
-            return 0
-        }
-        return errno == EEXIST ? 0 : errno
     }
 }

@@ -1,6 +1,6 @@
-/// Whether writing a file waits until the disk has it, so that the file outlives a power cut.
+/// Whether writing a file waits for the disk, so that the file survives a power failure.
 ///
-/// It takes 3 ms for a file of any size, which is ten times what a small picture takes to be drawn.
+/// Waiting takes 3 ms for a file of any size, ten times as long as drawing a small picture.
 package enum FsyncPolicy {
     @TaskLocal package static var isWanted = true
 }

@@ -1,32 +1,32 @@
 package import Foundation
 
-/// The bytes of a file that is being made: in memory while they are few, then in a file without a name, which is gone with
-/// the process however that ends.
+/// The bytes of a file that is being created: in memory while they are few, then in an unnamed file, which disappears
+/// with the process.
 ///
-/// They are appended piece by piece, and taken out again once, in the same order.
+/// They are appended in pieces and read once, in the same order.
 package final class SpooledBytes {
     private let place: String?
     private var start = Data()
     private var file: UnnamedFile?
 
-    /// How many bytes are kept in memory at most, unless they came at once.
-    package static let mostInMemory = 4 << 20
+    /// The maximum number of bytes in memory, unless they came at once.
+    package static let maximumInMemory = 4 << 20
 
-    /// How many bytes of the file are taken out at a time.
+    /// The number of bytes that are read from the file at a time.
     package static let pieceSize = 1 << 20
 
-    /// - Parameter place: The path of the file that the bytes are for; `nil` for none. Others lie in the same folder.
+    /// - Parameter place: The path of the final file; `nil` for none. The unnamed file is created in the same folder.
     package init(for place: String?) { self.place = place }
 
-    /// Creates the bytes of a file that is made.
+    /// Creates the bytes of a complete file.
     package init(_ data: Data) {
         place = nil
         start = data
     }
 
-    /// - Throws: If no temporary file can be made, or the disk is full.
+    /// - Throws: If no temporary file can be created, or the disk is full.
     package func append(_ piece: Data) throws(FileError) {
-        if file == nil, start.count + piece.count <= Self.mostInMemory { return start.append(piece) }
+        if file == nil, start.count + piece.count <= Self.maximumInMemory { return start.append(piece) }
         try openFile().append(piece)
     }
 
@@ -39,7 +39,7 @@ package final class SpooledBytes {
         return opened
     }
 
-    /// Returns the next bytes, and keeps them no longer; `nil` behind the last.
+    /// Returns and releases the next bytes; `nil` at the end.
     package func takeNext() throws(FileError) -> Data? {
         guard start.isEmpty else {
             defer { start = Data() }
@@ -49,11 +49,11 @@ package final class SpooledBytes {
     }
 }
 
-/// A file that is in no folder.
+/// A file without a directory entry.
 private final class UnnamedFile {
     private let descriptor: Int32
 
-    /// What is named if something goes wrong: the path of the file that the bytes are for, or the folder of this one.
+    /// The path for errors: that of the final file, or the folder of this one.
     private let name: String
     private var (size, taken) = (0, 0)
 
@@ -67,12 +67,12 @@ private final class UnnamedFile {
                 (self.descriptor, name) = (descriptor, place ?? folder)
                 return
             }
-            failure = failure ?? FileError(path: folder, action: "making a temporary file", errno: errno)
+            failure = failure ?? FileError(path: folder, action: "creating a temporary file", errno: errno)
         }
-        throw failure ?? FileError(path: "/", action: "making a temporary file", errno: ENOENT)
+        throw failure ?? FileError(path: "/", action: "creating a temporary file", errno: ENOENT)
     }
 
-    /// The folder of the place comes first: temporary folders may be in memory.
+    /// The folder of the final file comes first: temporary folders may be in memory.
     private static func folders(for place: String?) -> [String] {
         let temporary = [ProcessInfo.processInfo.environment["TMPDIR"] ?? "", "/var/tmp", "/tmp"]
         guard let place, !place.hasPrefix("/dev/") else { return temporary.filter { !$0.isEmpty } }

@@ -1,18 +1,18 @@
 public import Foundation
 internal import Synchronization
 
-/// Files of a folder that appear together: each is put aside when it is done, and at the end all get their names, or none
-/// does.
+/// Files of a folder that appear together: each is staged when it is complete, and at the end all get their names, or
+/// none does.
 ///
 ///     let files = try StagedFiles(in: "pictures")
 ///     defer { files.discard() }
 ///     for number in 1...3 { try files.add(Data("Page \(number)".utf8), as: "\(number).txt") }
 ///     try files.publish()
 ///
-/// Until then nothing that was there has changed. A process that is killed leaves a hidden folder, which the next one
-/// that writes there removes; if it was killed while it gave the names, the next one goes on with that.
+/// Until then, existing files stay unchanged. A killed process leaves a hidden folder, which the next process that
+/// writes there removes. If it was killed while publishing, the next one completes that.
 ///
-/// A link in a file's place is replaced, not followed, unlike by ``AtomicFile``.
+/// Unlike with ``AtomicFile``, a link at a file's path is replaced, not followed.
 public final class StagedFiles: Sendable {
     private let root: String
     private let staging: String
@@ -29,21 +29,21 @@ public final class StagedFiles: Sendable {
         var isOpen = true
     }
 
-    /// The number of files of a process that was killed while it gave them their names, and that have them now.
+    /// The number of files of a killed process that this one has published.
     public let finishedCount: Int
 
-    /// Begins a set of files, and makes its folder if it isn't there.
+    /// Begins a set of files, and creates its folder if missing.
     ///
     /// - Parameters:
-    ///   - folder: The folder that the names begin in.
-    ///   - staging: Another folder, which has to be there, to put the files aside in.
+    ///   - folder: The folder that the names are relative to.
+    ///   - staging: An existing folder in which to stage the files instead.
     /// - Throws: If a folder can't be made.
     public init(in folder: String, staging other: String? = nil) throws(FileError) {
         guard !folder.isEmpty else { throw FileError(path: folder, action: "writing", reason: "the path is empty") }
         root = folder
         finishedCount = UnfinishedFiles.remove(in: other ?? folder, root: folder)
         var made: [String] = []
-        let code = FolderMaking.makeAll(folder, &made)
+        let code = FolderCreation.makeAll(folder, &made)
         state = Mutex(State(made: made))
         do throws(FileError) {
             guard code == 0 else { throw FileError(path: folder, action: "creating the folder", errno: code) }
@@ -62,7 +62,7 @@ public final class StagedFiles: Sendable {
             }
             let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             let code = errno
-            // Between the two calls, somebody who tidies up may have taken the folder for one that was left.
+            // Between the two calls, a cleanup by another process may have taken the folder for a leftover.
             if descriptor >= 0, TemporaryName.isHeld(descriptor) { return (path, descriptor) }
             if descriptor >= 0 { close(descriptor) }
             TemporaryFiles.remove(path)
@@ -70,13 +70,13 @@ public final class StagedFiles: Sendable {
         }
     }
 
-    /// Puts a file aside, on any thread. One of the same name takes the place of the one before.
+    /// Stages a file, on any thread. A file of the same name replaces the earlier one.
     ///
-    /// - Parameter name: A path from the folder on; folders in it are made in the end.
+    /// - Parameter name: A path relative to the folder; its folders are created on publishing.
     /// - Throws: If the file can't be written, or its name leads out of the folder.
     public func add(_ data: Data, as name: String) throws(FileError) { try add(SpooledBytes(data), as: name) }
 
-    /// Puts a file aside whose bytes may be too many for memory.
+    /// Stages a file that may not fit in memory.
     package func add(_ bytes: SpooledBytes, as name: String) throws(FileError) {
         let place = CommitJournal.place(of: name, in: root)
         guard RelativePath.isNormal(name) else {
@@ -96,9 +96,9 @@ public final class StagedFiles: Sendable {
         state.withLock { $0.files.append(CommitJournal.File(number: number, name: name)) }
     }
 
-    /// Gives all files their names. What was in their places is gone then.
+    /// Gives all files their names, replacing existing files.
     ///
-    /// - Throws: For the first file that can't get its name; then everything is as it was before.
+    /// - Throws: For the first file that can't get its name; then everything is as before.
     public func publish() throws(FileError) {
         let files = state.withLock { $0.files }
         let last = Dictionary(files.map { ($0.name, $0.number) }) { max($0, $1) }
@@ -112,7 +112,7 @@ public final class StagedFiles: Sendable {
         discard()
     }
 
-    /// Removes what was put aside and not published, and the folder if it was made for it. More calls do nothing.
+    /// Removes what was staged and not published, and the folder if it was created for it. Further calls do nothing.
     public func discard() {
         let (isOpen, made) = state.withLock { state in
             defer { state.isOpen = false }

@@ -1,24 +1,24 @@
 internal import Foundation
 
-/// A file that is being written under a name of its own, beside the place that it is for.
+/// A file that is being written under a temporary name beside its target.
 ///
-/// While it is open it is locked, so that others can tell it from one that a killed process has left.
+/// It is locked while it is open, which distinguishes it from a leftover of a killed process.
 final class TemporaryFile {
     private let path: String
 
-    /// The path to name if something goes wrong.
+    /// The path for errors.
     private let name: String
     private let descriptor: Int32
-    private var isThere = true
+    private var exists = true
 
-    /// Makes the file in the folder of `target`.
+    /// Creates the file in the folder of `target`.
     init(beside target: String, named name: String) throws(FileError) {
         self.name = name
         while true {
             let path = TemporaryName.file(beside: target)
             let descriptor = TemporaryFiles.making(path) { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
             guard descriptor >= 0 else { throw FileError(path: name, action: "opening", errno: errno) }
-            // Between the two calls, somebody who tidies up may have taken the file for one that was left.
+            // Between the two calls, a cleanup by another process may have taken the file for a leftover.
             if TemporaryName.isHeld(descriptor) {
                 (self.path, self.descriptor) = (path, descriptor)
                 return
@@ -28,24 +28,24 @@ final class TemporaryFile {
         }
     }
 
-    /// Writes all bytes and makes sure that they have arrived.
+    /// Writes all bytes, and waits for the disk.
     func write(_ bytes: SpooledBytes) throws(FileError) {
         try Descriptor.write(bytes, to: descriptor, named: name)
     }
 
     func setPermissions(_ permissions: mode_t) { fchmod(descriptor, permissions) }
 
-    /// Gives the file its name.
+    /// Renames the file to its target.
     func move(to target: String) throws(FileError) {
         let code = TemporaryFiles.settling(path) { rename(path, target) == 0 ? 0 : errno }
         guard code == 0 else { throw FileError(path: name, action: "writing", errno: code) }
-        isThere = false
+        exists = false
     }
 
-    /// Closes the file, and removes it unless it has got its name.
+    /// Closes the file, and removes it unless it was moved to its target.
     func discard() {
-        if isThere { TemporaryFiles.remove(path) }
-        isThere = false
+        if exists { TemporaryFiles.remove(path) }
+        exists = false
         close(descriptor)
     }
 }

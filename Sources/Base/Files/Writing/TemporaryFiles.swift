@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// The files and folders that this process is writing and that have not got their names yet.
+/// The files and folders that this process is writing and that don't have their final names yet.
 package enum TemporaryFiles {
     private struct State {
         var paths: Set<String> = []
@@ -11,14 +11,14 @@ package enum TemporaryFiles {
 
     private static let state = Mutex(State())
 
-    /// Asks for the removal of them when a signal ends the process. For programs: a library leaves signals alone.
+    /// Removes them when a signal ends the process. For programs only: a library leaves signals alone.
     package static func removeAtSignals() {
         state.withLock { $0.removesAtSignals = true }
     }
 
-    /// Runs `body`, which makes a file or a folder at a path, so that it is known as soon as it is there.
+    /// Runs `body`, which creates a file or a folder at a path, and registers the path.
     ///
-    /// - Parameter body: Returns a negative number, as the system does, if nothing was made.
+    /// - Parameter body: Returns a negative number on failure, as system calls do.
     static func making(_ path: String, _ body: () -> Int32) -> Int32 {
         waitForSignals()
         return state.withLock { state in
@@ -30,7 +30,7 @@ package enum TemporaryFiles {
         }
     }
 
-    /// No process pays for waiting that writes nothing.
+    /// Started on demand: a process that writes nothing needs no thread.
     private static func waitForSignals() {
         let begins = state.withLock { state in
             defer { state.waitsForSignals = state.removesAtSignals }
@@ -50,10 +50,10 @@ package enum TemporaryFiles {
         }
     }
 
-    /// Runs `body` while a signal waits; not any more once the process is about to end.
+    /// Runs `body` while signals wait. Never returns once the process is ending.
     static func pausing<Result>(_ body: () -> Result) -> Result { state.withLock { _ in body() } }
 
-    /// Runs `body`, which gives a file its name, while a signal waits.
+    /// Runs `body`, which moves a file to its final name, while signals wait.
     static func settling<Result>(_ path: String, _ body: () -> Result) -> Result {
         state.withLock { state in
             defer { state.paths.remove(path) }
@@ -61,19 +61,19 @@ package enum TemporaryFiles {
         }
     }
 
-    /// Ends the process as a signal does whose usual effect that is: nothing unfinished is left, and nothing is said.
+    /// Ends the process like the default action of a signal. Leaves no temporary files and prints nothing.
     package static func endProcess(by signal: Int32) -> Never { removeAllForGood { EndingSignals.end(by: signal) } }
 
-    /// Removes everything and lets nobody go on: the process is about to end.
+    /// Removes everything and blocks all other threads: the process is ending.
     private static func removeAllForGood(_ end: () -> Never = EndingSignals.end) -> Never {
         state.withLock { state in
-            // The files of a folder before the folder.
+            // Files before the folders that contain them.
             for path in state.paths.sorted(by: >) { delete(path) }
             end()
         }
     }
 
-    /// Removes a file, a folder of temporary files with them, or a folder that is empty.
+    /// Removes a file, a staging folder with its files, or an empty folder.
     private static func delete(_ path: String) {
         guard unlink(path) != 0, errno == EISDIR || errno == EPERM else { return }
         if TemporaryName.isFolder((path as NSString).lastPathComponent) {

@@ -1,20 +1,21 @@
 internal import Foundation
 
-/// The names of what is being written, by which later processes know what was left: `.lunch.png.messageshot-0123456789abcdef.part`.
+/// The names of temporary files, by which later processes recognize leftovers:
+/// `.lunch.png.messageshot-0123456789abcdef.part`.
 enum TemporaryName {
     private static let mark = "messageshot-"
     private static let (fileEnding, folderEnding) = (".part", ".staging")
     private static let digitCount = 16
 
-    /// Returns a new path for a file beside the one that it will be.
+    /// Returns a new path for a temporary file beside its target.
     static func file(beside target: String) -> String {
         let name = target.split(separator: "/").last.map(String.init) ?? target
-        // A file's name has at most 255 bytes.
+        // A file name has at most 255 bytes.
         let start = String(decoding: name.utf8.prefix(200), as: UTF8.self)
         return "\(target.dropLast(name.count)).\(start).\(mark)\(digits)\(fileEnding)"
     }
 
-    /// Returns a new path for a folder of files.
+    /// Returns a new path for a staging folder.
     static func folder(in folder: String) -> String { "\(folder)/.\(mark)\(digits)\(folderEnding)" }
 
     private static var digits: String {
@@ -35,9 +36,9 @@ enum TemporaryName {
             && rest.suffix(digitCount).utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
     }
 
-    /// Locks a file or folder that is open, as long as it is, and returns whether nobody else had it or removed it.
+    /// Locks an open file or folder, and returns whether no other process had locked or removed it.
     ///
-    /// Where a file system knows no locks, nobody takes a file away either.
+    /// On a file system without locks, leftovers are never removed.
     static func isHeld(_ descriptor: Int32) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return false }
         var status = stat()

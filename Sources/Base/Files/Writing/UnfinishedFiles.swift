@@ -1,13 +1,12 @@
 internal import Foundation
 internal import Synchronization
 
-/// What was being written when a process was killed.
+/// Cleans up after killed processes.
 package enum UnfinishedFiles {
-    /// Removes the files in a folder that nobody writes any more. They never got their names. Sets of files whose names
-    /// were being given get them, so that all are there.
+    /// Removes leftover temporary files in a folder. Sets of files that were being published are completed.
     ///
-    /// - Parameter root: The folder that the sets are for; `nil` for the same.
-    /// - Returns: The number of files that have got their names.
+    /// - Parameter root: The folder that the sets are for; `nil` for the same folder.
+    /// - Returns: The number of files that were published.
     @discardableResult
     package static func remove(in folder: String, root: String? = nil) -> Int {
         let folder = folder.isEmpty ? "." : folder
@@ -28,12 +27,12 @@ package enum UnfinishedFiles {
 
     private static let known = Mutex<Set<String>>([])
 
-    /// Does the same the first time that this process writes into a folder: it is not looked through for every file.
+    /// Does the same the first time that this process writes into a folder, so that it isn't scanned for every file.
     static func removeOnce(in folder: String) {
         if known.withLock({ $0.insert(folder).inserted }) { remove(in: folder) }
     }
 
-    /// Runs `body` if a file or a folder is this user's and no process is at it.
+    /// Runs `body` if a file or a folder belongs to this user and no process is using it.
     private static func withUnused(_ path: String, _ flags: Int32, _ body: () -> Void) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
         guard descriptor >= 0 else { return }

@@ -40,7 +40,7 @@ enum YAMLScalar {
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xA0, 0xFFFE, 0xFFFF: false
-        default: !scalar.isActing
+        default: !scalar.isControlOrInvisible
         }
     }
 

@@ -43,8 +43,8 @@ extension PictureCollection {
                 description:
                     "\(picture.place): “\(picture.name)” has a scale of \(settings.scale); it is from 0.25 to 10")
         }
-        if let flaw = settings.flaw {
-            throw CollectionProblem(description: "\(picture.place): “\(picture.name)” has \(flaw)")
+        if let problem = settings.problem {
+            throw CollectionProblem(description: "\(picture.place): “\(picture.name)” has \(problem)")
         }
     }
 

@@ -62,7 +62,7 @@ public enum PageProblem: DocumentProblem, Error {
         case .unknownOption(let option, let nearest): Self.unknownOption(option, nearest)
         case .repeatedOption(let option): "the placeholder has the option “\(option)” twice"
         case .invalidOption(let option, let value, let expected):
-            "\(option): found “\(value.shortened)” where \(expected) is needed"
+            "\(option): expected \(expected), found “\(value.shortened)”"
         case .uselessOption(let option, let reason): "the option “\(option)” has no effect here: \(reason)"
         case .endWithoutPlaceholder: "this ends a placeholder that never began; remove it"
         case .nestedPlaceholder(let inner, let outer, let line):

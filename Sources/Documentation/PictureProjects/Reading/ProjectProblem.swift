@@ -57,7 +57,7 @@ enum ProjectProblem: DocumentProblem {
         case .unknownValue(let word, let noun, let examples):
             "\(at(path))“\(word.shortened)” is not \(noun); \(examples)"
         case .wrongFormat(let format, let advice): "\(at(path))\(format) can't hold it: \(advice)"
-        case .noValues(let noun): "\(at(path))found nothing where \(noun) is needed"
+        case .noValues(let noun): "\(at(path))expected \(noun), found nothing"
         case .repeatedValue(let word): "\(at(path))“\(word.shortened)” stands twice; leave one out"
         case .unreadableFile(let file, let problem):
             "\(at(path))“\(file.shortened)”: \(problem.sentence(at: ""))"

@@ -2,10 +2,10 @@ internal import Foundation
 internal import Frames
 
 extension Frame {
-    /// Returns the picture with some frames made unreadable: their texts, images and drawings are replaced by others that
-    /// are made of nothing but colors, so that none of them can be found in a file either.
+    /// Returns the picture with some frames made unreadable: their texts, images and drawings are replaced by abstract
+    /// colors, so that the file doesn't contain them either.
     ///
-    /// - Parameter paths: The ways to the frames from this one.
+    /// - Parameter paths: The paths to the frames, as child indices starting at this frame.
     func blurred(at paths: Set<[Int]>) -> Frame { blurred(paths, at: []) }
 
     private func blurred(_ paths: Set<[Int]>, at path: [Int]) -> Frame {
@@ -15,10 +15,10 @@ extension Frame {
         return copy
     }
 
-    /// The frame without anything that can be read.
+    /// The frame without readable content.
     private var unreadable: Frame {
         var copy = self
-        // An app may have made an identifier of a name.
+        // An app may have used a name as the identifier.
         copy.origin.identifier = nil
         copy.children = children.map(\.unreadable)
         copy.effects = effects.map { effect in
@@ -43,13 +43,13 @@ extension Frame {
 }
 
 extension PathContent {
-    /// Whether the path is a shape such as that of a bubble, which says nothing.
+    /// Whether the path is a plain shape, such as that of a bubble, which reveals nothing.
     fileprivate func isPlainShape(in size: CGSize) -> Bool {
         guard outline.elements.count <= 48, let bounds = outline.controlBounds else { return false }
         return bounds.width >= size.width * 0.9 - 2 && bounds.height >= size.height * 0.9 - 2
     }
 
-    /// A spot in the place of a drawing.
+    /// A spot that replaces a drawing.
     fileprivate var blot: Frame? {
         guard let bounds = outline.controlBounds, bounds.width > 0, bounds.height > 0 else { return nil }
         let color: RGBA? = if case .color(let color) = fill { color } else { stroke?.color }

@@ -3,9 +3,9 @@ internal import Frames
 import Raster
 
 extension ImageContent {
-    /// A few soft spots in the colors of the image, in its place.
+    /// Returns a few blurred spots in the colors of the image, which replace it.
     ///
-    /// - Parameter size: That of the frame that shows it.
+    /// - Parameter size: The size of the frame that shows it.
     func blot(in size: CGSize) -> Frame {
         let area = destination
         let grid = tint == nil ? colors : nil
@@ -19,7 +19,7 @@ extension ImageContent {
         let (columns, rows) = (grid[0].count, grid.count)
         let tile = CGSize(width: area.width / CGFloat(columns), height: area.height / CGFloat(rows))
         let radius = min(tile.width, tile.height) * 0.4
-        // The outer tiles reach beyond the edge, so that the blur doesn't fade there.
+        // The outer tiles extend beyond the edge, so that the blur doesn't fade there.
         let reach = radius * 3
         var tiles: [Frame] = []
         for (row, colors) in grid.enumerated() {
@@ -39,7 +39,7 @@ extension ImageContent {
         return Frame(origin: "blurred", rect: area, clipsToBounds: true, children: [spots])
     }
 
-    /// The mean colors of nine parts; `nil` for an image that can't be drawn.
+    /// The mean colors of nine parts; `nil` if the image can't be drawn.
     private var colors: [[RGBA]]? {
         let pixels: CGFloat = 24
         var image = self
@@ -62,7 +62,7 @@ extension ImageContent {
                     }
                 }
                 guard alpha > 0 else { return .clear }
-                // A coarse color tells no more than the eye needs.
+                // Colors are coarsened, so that they reveal nothing.
                 func coarse(_ sum: Double) -> Double { (sum / alpha * 24).rounded() / 24 }
                 return RGBA(red: coarse(red), green: coarse(green), blue: coarse(blue), alpha: alpha / 64)
             }

@@ -2,9 +2,9 @@ internal import Foundation
 internal import Frames
 
 extension TextContent {
-    /// Blurred bars in the place of words, a frame for each line.
+    /// Returns blurred bars that replace words, in a frame for each line.
     ///
-    /// Neither the number of words nor their lengths are the text's own, and lines end on a coarse grid.
+    /// Neither the number of words nor their lengths are those of the text, and lines end on a coarse grid.
     func blots(in size: CGSize) -> [Frame] {
         lines(in: size).map { line in
             let reach = line.size * 0.5
@@ -30,7 +30,7 @@ extension TextContent {
             CGRect(x: left, y: baseline - size * 0.7, width: max(right - left, size), height: size * 0.72)
         }
 
-        /// Words of lengths that repeat, whatever the text says.
+        /// Bars of repeating lengths, regardless of the text.
         var bars: [CGRect] {
             let lengths: [CGFloat] = [2.4, 3.6, 1.7, 3.0, 2.1]
             let rect = rect
@@ -63,7 +63,7 @@ extension TextContent {
                 }
             }
         }
-        // Lines end where a multiple of letters would, as far as the frame reaches.
+        // Lines end at a multiple of letters, as far as the frame reaches.
         return lines.map { line in
             var line = line
             let step = line.size * 1.5
@@ -81,6 +81,6 @@ extension TextContent {
 }
 
 extension Outline {
-    /// The outline of bars that stand around a point, in the coordinates of a frame around them.
+    /// Returns the outline relative to a point.
     fileprivate func moved(to origin: CGPoint) -> Outline { translated(x: -origin.x, y: -origin.y) }
 }

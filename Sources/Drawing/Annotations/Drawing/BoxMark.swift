@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Frames
 
-/// A frame around a part, with a text beside it if there is one.
+/// A box around a part, optionally with a text beside it.
 struct BoxMark {
     let target: AnnotationTarget
     let padding: CGFloat
@@ -10,7 +10,7 @@ struct BoxMark {
 
     static let defaultPadding: CGFloat = 3
 
-    /// The outer edge of the line. It doesn't leave the picture for a part that fills it.
+    /// The outer edge of the line, which stays inside the picture for a part that fills it.
     var rect: CGRect {
         let outer = target.rect.insetBy(dx: -padding - pen.line, dy: -padding - pen.line)
         func inside(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -31,7 +31,7 @@ struct BoxMark {
             border: Border(width: pen.line, color: pen.color))
     }
 
-    /// The places of a text beside the box, the usual first.
+    /// Returns the possible positions of a text beside the box, preferred first.
     func labels(_ text: String, on edge: Edge?, isMirrored: Bool) -> [Mark] {
         let label = Label(text, .note, pen)
         let gap: CGFloat = 4
@@ -45,7 +45,7 @@ struct BoxMark {
             (.right, CGPoint(x: rect.maxX + gap, y: y)), (.left, CGPoint(x: rect.minX - gap - label.size.width, y: y)),
         ]
         places += isMirrored ? sides.reversed() : sides
-        // Outside of a picture that leaves no room.
+        // Outside a picture without space for it.
         places.append((.right, CGPoint(x: picture.maxX + 8, y: y)))
         places.append((.left, CGPoint(x: picture.minX - 8 - label.size.width, y: y)))
         return places.filter { edge == nil || $0.0 == edge }.map { _, origin in

@@ -11,7 +11,7 @@ struct BracketMark {
     private static let distance: CGFloat = 8
     private static let stroke: CGFloat = 5
 
-    /// The places of the bracket on some sides, the usual first.
+    /// Returns the possible positions of the bracket on some sides, preferred first.
     func marks(on edges: [Edge]) -> [Mark] {
         edges.map { mark($0, at: Self.distance) } + edges.map { mark($0, at: beyondPicture($0)) }
     }

@@ -1,22 +1,22 @@
 internal import Foundation
 internal import Frames
 
-/// The distance between two parts, or between the edges of a part and of one that it lies in.
+/// The distance between two parts, or between the edges of nested parts.
 struct DistanceMark {
     let from: AnnotationTarget
     let to: AnnotationTarget
     let pen: Pen
 
-    /// The edges that a distance is measured between when one part lies in the other; `nil` for the nearest.
+    /// The edges to measure between if one part is inside the other; `nil` for the nearest.
     let side: Edge?
 
-    /// What is measured: along an axis, from one place to another.
+    /// A measured range along an axis.
     private struct Span {
         var isUpright: Bool
         var start, end: CGFloat
     }
 
-    /// The places of the line, the usual first.
+    /// The possible positions of the line, preferred first.
     var marks: [Mark] {
         let span = span
         let (one, other) = (from.rect, to.rect)
@@ -50,12 +50,12 @@ struct DistanceMark {
             Span(isUpright: true, start: one.maxY, end: other.minY),
             Span(isUpright: true, start: other.maxY, end: one.minY),
         ]
-        // Of two gaps, the one that can be seen between sides that face each other.
+        // Of two gaps, choose the one between visible sides that face each other.
         let open = gaps.filter { $0.end >= $0.start - 0.01 }
         if let facing = open.first(where: { $0.isUpright ? overlapsAcross : overlapsDown }) ?? open.first {
             return facing
         }
-        // One lies in the other: the nearest pair of edges.
+        // One part is inside the other: choose the nearest pair of edges.
         let insets: [Span] = [
             Span(isUpright: false, start: min(one.minX, other.minX), end: max(one.minX, other.minX)),
             Span(isUpright: false, start: min(one.maxX, other.maxX), end: max(one.maxX, other.maxX)),
@@ -83,8 +83,8 @@ struct DistanceMark {
         }
     }
 
-    /// The places of the number, the usual first: on either side of the line, behind its ends, or further away at the end of
-    /// a thin line.
+    /// Returns the possible positions of the number, preferred first: on either side of the line, beyond its ends, or
+    /// farther away at the end of a thin line.
     private func origins(of label: Label, beside span: Span, at place: CGFloat) -> [(CGPoint, Frame?)] {
         let middle = (span.start + span.end) / 2
         let half = abs(span.end - span.start) / 2 + 3
@@ -114,7 +114,7 @@ struct DistanceMark {
         return first.map(beside) + ends + further.map(beside)
     }
 
-    /// Lines from a part that the line doesn't touch.
+    /// Returns lines that extend a part to a measuring line that doesn't touch it.
     private func guides(_ span: Span, at place: CGFloat) -> [Frame] {
         [from.rect, to.rect].flatMap { rect -> [Frame] in
             let (low, high) = span.isUpright ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Frames
 import Typesetting
 
-/// The texts of numbers, in a column below the picture.
+/// The texts for numbers, in a column below the picture.
 struct Legend {
     /// A number and its text.
     struct Entry {
@@ -20,8 +20,8 @@ struct Legend {
     /// Returns the legend.
     ///
     /// - Parameters:
-    ///   - origin: Its upper left corner.
-    ///   - width: The room that it has, in points.
+    ///   - origin: The top-left corner.
+    ///   - width: The available width, in points.
     func mark(at origin: CGPoint, width: CGFloat) -> Mark {
         let numberWidth = entries.map(\.number.size.width).max() ?? 0
         let textWidth = max(width - 2 * Self.inset - numberWidth - Self.gap, 80)
@@ -34,7 +34,7 @@ struct Legend {
             let (badge, size) = (entry.number.size, pen.size(of: text))
             let row = max(badge.height, size.height)
             let line = text.lines[0].rect.height
-            // The number stands beside the first line.
+            // The number is beside the first line.
             let badgeY = y + max(0, (min(line, row) - badge.height) / 2)
             let textY = y + max(0, (badge.height - line) / 2)
             let numberX = Self.inset + (numberWidth - badge.width) / 2

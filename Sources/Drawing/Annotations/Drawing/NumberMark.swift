@@ -7,7 +7,7 @@ struct NumberMark {
     let number: Int
     let pen: Pen
 
-    /// The diameter in points; a number of several digits makes it wider.
+    /// The size in points; a number of several digits is wider.
     var size: CGSize {
         let text = pen.size(of: paragraph)
         let height = pen.roundedUp(max(pen.fontSize * 1.5, 16))
@@ -29,7 +29,8 @@ struct NumberMark {
             border: nil, shadow: nil, children: [pen.frame(of: paragraph, at: place)])
     }
 
-    /// The places beside a part, the usual first: around it, then over its corners, then outside of the picture.
+    /// Returns the possible positions beside a part, preferred first: around it, then over its corners, then outside
+    /// the picture.
     func marks(at rect: CGRect, on edge: Edge?, in picture: CGRect, isMirrored: Bool) -> [Mark] {
         let (size, gap) = (size, CGFloat(4))
         let (left, right) = (rect.minX - gap - size.width, rect.maxX + gap)
@@ -55,7 +56,7 @@ struct NumberMark {
         return Mark(frames: [frame], areas: [frame.rect])
     }
 
-    /// The number in the margin, and a line to the part.
+    /// Returns the number in the margin, with a line to the part.
     private func mark(outside picture: CGRect, on edge: Edge, of rect: CGRect) -> Mark {
         let (size, gap) = (size, CGFloat(8))
         let origin: CGPoint

@@ -3,7 +3,7 @@ internal import Frames
 internal import Rendering
 import Typesetting
 
-/// What lines and texts of one annotation are drawn with. Lengths are points; lines lie on whole pixels.
+/// Draws the lines and texts of an annotation. Lengths are in points; lines are aligned with pixels.
 struct Pen {
     let color: RGBA
     let ink: RGBA
@@ -27,22 +27,22 @@ struct Pen {
         line = max((style.lineWidth * settings.scale).rounded(), 1) / settings.scale
     }
 
-    /// A length or place on whole pixels.
+    /// Rounds a length or a position to whole pixels.
     func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
 
-    /// A length on whole pixels, and no shorter.
+    /// Rounds a length up to whole pixels.
     func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
 
     // MARK: Lines
 
-    /// A line across, its middle at `y`.
+    /// Returns a horizontal line centered at `y`.
     func across(from x1: CGFloat, to x2: CGFloat, y: CGFloat, width: CGFloat? = nil) -> Frame {
         let width = width ?? line
         let (left, right) = (snapped(min(x1, x2)), snapped(max(x1, x2)))
         return bar(CGRect(x: left, y: snapped(y - width / 2), width: right - left, height: width))
     }
 
-    /// A line from the top down, its middle at `x`.
+    /// Returns a vertical line centered at `x`.
     func down(from y1: CGFloat, to y2: CGFloat, x: CGFloat, width: CGFloat? = nil) -> Frame {
         let width = width ?? line
         let (top, bottom) = (snapped(min(y1, y2)), snapped(max(y1, y2)))
@@ -51,10 +51,11 @@ struct Pen {
 
     private func bar(_ rect: CGRect) -> Frame { Frame(origin: "line", rect: rect, fill: .color(color)) }
 
-    /// The width of a line that leads from a part to the line that measures it.
+    /// The width of a line that extends a part to its measuring line.
     var thin: CGFloat { max((line * scale / 2).rounded(), 1) / scale }
 
-    /// A line through points. Its last part lies on a seam of the ground's color, so that it is seen on anything.
+    /// Returns a line through points. Its last segment has an outline in the background color, so that it is visible on
+    /// anything.
     func path(_ points: [CGPoint]) -> [Frame] {
         var (outline, seam) = (Outline(), Outline())
         outline.move(to: points[0])
@@ -66,10 +67,10 @@ struct Pen {
         ]
     }
 
-    /// A line along an outline.
+    /// Returns a line along an outline.
     func line(along outline: Outline) -> Frame { drawing("line", outline, stroke: color, width: line) }
 
-    /// An arrowhead whose tip is at a point.
+    /// Returns an arrowhead with its tip at a point.
     ///
     /// - Parameter edge: The side of the part that it touches.
     func arrowhead(at tip: CGPoint, on edge: Edge) -> [Frame] {
@@ -120,17 +121,17 @@ struct Pen {
             Typesetter.current.layOut(StyledText(text, attributes), style: style, maximumWidth: width)
         }
         if let width { return paragraph(text, width.isFinite ? width : nil) }
-        // The names of components are long words, and hard to read in pieces.
+        // The names of components are long words, and hard to read when broken.
         let words: [Substring] = text.split { $0.isWhitespace }
         let longest = words.max { $0.count < $1.count }.map(String.init) ?? ""
         let needed = longest.count > 12 ? paragraph(longest, nil).size.width.rounded(.up) : 0
         return paragraph(text, max(labelWidth, min(needed, Self.widestWord)))
     }
 
-    /// Wider words are broken, in points.
+    /// The maximum width of a word before it is broken, in points.
     private static let widestWord: CGFloat = 280
 
-    /// The frame of a text; its size is rounded up to whole pixels.
+    /// Returns the frame of a text, with its size rounded up to whole pixels.
     func frame(of paragraph: Paragraph, at origin: CGPoint) -> Frame {
         let size = size(of: paragraph)
         return Frame(

@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Frames
 
-/// The radius of a corner: a line along its curve, one that leads away from it, and the number of points.
+/// The radius of a corner: a line along its curve, a line leading away from it, and the number of points.
 struct RadiusMark {
     let corner: PartCorner
     let pen: Pen
 
-    /// How far the number may be from the corner, in points, the usual first.
+    /// The possible distances of the number from the corner, in points, preferred first.
     private static let distances: [CGFloat] = [12, 20, 32, 48]
 
-    /// The places of the number away from the part, the usual first.
+    /// The possible positions of the number outside the part, preferred first.
     var outer: [Mark] { Self.distances.map { mark(corner.outward, at: $0) } }
 
-    /// The places of the number in the part, where there is no room around it.
+    /// The possible positions of the number inside the part, if there is no space around it.
     var inner: [Mark] { Self.distances.map { mark(CGPoint(x: -corner.outward.x, y: -corner.outward.y), at: $0) } }
 
     private func mark(_ direction: CGPoint, at distance: CGFloat) -> Mark {
@@ -24,7 +24,7 @@ struct RadiusMark {
             frames: leader + [pen.line(along: corner.curve), text], areas: [text.rect], guides: leader.map(\.rect))
     }
 
-    /// The upper left corner of the number: beside the end of a line that leads across, else above or below it.
+    /// Returns the top-left corner of the number: beside the end of a horizontal line, otherwise above or below it.
     private func origin(of size: CGSize, at end: CGPoint, _ direction: CGPoint) -> CGPoint {
         if abs(direction.x) < 0.35 {
             return CGPoint(x: end.x - size.width / 2, y: direction.y < 0 ? end.y - size.height : end.y)

@@ -1,25 +1,25 @@
 internal import Foundation
 internal import Frames
 
-/// The width or height of a part: a line along a side with its length.
+/// The width or height of a part: a measuring line along a side, with the length.
 struct SizeMark {
     let target: AnnotationTarget
     let pen: Pen
     let picture: CGRect
 
-    /// How far the line may be from the part, in points, the usual first.
+    /// The possible distances of the line from the part, in points, preferred first.
     private static let distances: [CGFloat] = [12, 22, 36, 52]
 
-    /// The places of the line, the usual first.
+    /// Returns the possible positions of the line, preferred first.
     ///
-    /// - Parameter edges: The sides of the part on which it may stand.
+    /// - Parameter edges: The possible sides of the part.
     func marks(along edges: [Edge]) -> [Mark] {
         edges.flatMap { edge in
             (Self.distances + [beyondPicture(edge)]).map { mark(edge, at: $0) }
         }
     }
 
-    /// The distance at which the line stands outside of the picture.
+    /// Returns the distance at which the line is outside the picture.
     private func beyondPicture(_ edge: Edge) -> CGFloat {
         switch edge {
         case .left: target.rect.minX - picture.minX + 10
@@ -45,7 +45,7 @@ struct SizeMark {
             isOpenAtStart: target.isCut(edge.isUpright ? .top : .left),
             isOpenAtEnd: target.isCut(edge.isUpright ? .bottom : .right))
         var mark = ruler.mark(pen)
-        // Lines that lead to the line that measures, from the part's corners.
+        // Lines that extend the part's corners to the measuring line.
         let from =
             switch edge {
             case .left: rect.minX - 2
@@ -67,7 +67,8 @@ struct SizeMark {
         return mark
     }
 
-    /// The upper left corner of the number: on a line across that is long enough, else on its outer side.
+    /// Returns the top-left corner of the number: on a horizontal line that is long enough, otherwise on its outer
+    /// side.
     private func origin(of label: Label, beside ruler: Ruler, on edge: Edge) -> CGPoint {
         let middle = (ruler.start + ruler.end) / 2
         if edge.isUpright {
@@ -82,14 +83,14 @@ struct SizeMark {
     }
 }
 
-/// A line between two small strokes.
+/// A line between two end strokes.
 struct Ruler {
     let isUpright: Bool
     /// The ends along the line, in points of the picture.
     let start, end: CGFloat
-    /// The place across the line.
+    /// The position across the line.
     let place: CGFloat
-    /// Whether what is measured goes on beyond an end, which so has no stroke.
+    /// Whether the measured part continues beyond an end, which then has no stroke.
     var isOpenAtStart = false
     var isOpenAtEnd = false
 
@@ -97,7 +98,7 @@ struct Ruler {
 
     func mark(_ pen: Pen) -> Mark {
         let (low, high) = (min(start, end), max(start, end))
-        // The strokes stand inside of what is measured, so that the outer edges are its own.
+        // The strokes are inside the measured range, so that the outer edges coincide.
         let inset = min(pen.line / 2, (high - low) / 2)
         var frames = [
             isUpright ? pen.down(from: low, to: high, x: place) : pen.across(from: low, to: high, y: place)

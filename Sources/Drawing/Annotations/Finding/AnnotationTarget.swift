@@ -2,30 +2,30 @@ internal import Foundation
 internal import Frames
 internal import Rendering
 
-/// A part of a picture that a reference has found.
+/// A part of a picture that matches a reference.
 struct AnnotationTarget: Equatable {
-    /// The way to its frame from the root.
+    /// The path of its frame, as child indices starting at the root.
     var path: [Int]
 
-    /// The part of it that is seen, in points of the picture.
+    /// The visible part of it, in points of the picture.
     var rect: CGRect
 
-    /// What is pointed at: of a label, its letters.
+    /// The area to point at: for a label, its letters.
     var pointed: CGRect
 
-    /// All of it, in points of the picture.
+    /// The whole part, in points of the picture.
     var whole: CGRect
 
-    /// Its width and height in points of its own, whatever the picture's scale.
+    /// The width and height in the part's own points, regardless of the picture's scale.
     var size: CGSize
 
-    /// How many points of the picture one of its own is.
+    /// The number of picture points per point of the part.
     var scale: CGFloat
 
-    /// The radii of its corners in the picture.
+    /// The corner radii, in points of the picture.
     var corners: CornerRadii
 
-    /// Whether a side is cut off by the edge of what shows it.
+    /// Returns whether a side is clipped.
     func isCut(_ edge: Edge) -> Bool {
         switch edge {
         case .left: rect.minX > whole.minX + 0.5
@@ -36,11 +36,11 @@ struct AnnotationTarget: Equatable {
     }
 }
 
-/// A side, in the picture's coordinates.
+/// A side in the picture's coordinates.
 enum Edge: CaseIterable {
     case left, right, top, bottom
 
-    /// Whether the side is that of a column beside the picture.
+    /// Whether the side is vertical.
     var isUpright: Bool { self == .left || self == .right }
 
     init(_ side: Annotation.Side, _ direction: RenderSettings.Direction) {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Frames
 
 extension FrameSearch {
-    /// Returns all frames that have what the reference says, seen or not.
+    /// Returns all frames that match the reference, visible or not.
     func candidates(_ reference: FrameReference) throws(AnnotationError) -> [Int] {
         var scopes = [0..<placed.frames.count]
         if let container = reference.container {
@@ -52,7 +52,7 @@ extension FrameSearch {
             of: reference)
     }
 
-    /// What somebody may have meant who left parts of a name out.
+    /// Returns the likely name for a reference with parts of a name.
     private static func shortest(_ known: [String], containing part: String) -> String? {
         guard part.count > 2 else { return nil }
         return known.filter { $0.lowercased().contains(part.lowercased()) }.min { $0.count < $1.count }
@@ -63,7 +63,7 @@ extension FrameSearch {
         var set: Set<String> = []
         for scope in scopes {
             for frame in placed.frames[scope] {
-                // Identifiers come first: frames of one class differ by them.
+                // Identifiers come first, because they distinguish frames of one class.
                 let origin = frame.frame.origin
                 for part in [origin.identifier ?? "", origin.type] where !part.isEmpty && set.insert(part).inserted {
                     known.append(part)
@@ -76,7 +76,8 @@ extension FrameSearch {
     private func missingText(_ text: String, in scopes: [Range<Int>], _ reference: FrameReference) -> AnnotationError {
         let known = scopes.flatMap { placed.frames[$0].compactMap(\.text) }.filter { !$0.isEmpty }
         return AnnotationError(
-            .missing(what: "text says that", nearest: Nearest.word(to: text, among: known), known: known), of: reference
+            .missing(what: "text contains that", nearest: Nearest.word(to: text, among: known), known: known),
+            of: reference
         )
     }
 
@@ -119,7 +120,7 @@ extension FrameSearch {
 }
 
 extension String {
-    /// The text with one blank for each run of blanks and line breaks.
+    /// The text with runs of spaces and line breaks collapsed.
     fileprivate var plain: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
     fileprivate func has(_ part: String) -> Bool {

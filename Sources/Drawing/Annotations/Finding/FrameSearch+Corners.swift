@@ -3,7 +3,7 @@ internal import Frames
 import Raster
 
 extension FrameSearch {
-    /// Returns the corners of each part, those that are cut off left out.
+    /// Returns the corners of each part, except those that are clipped.
     func corners(
         of targets: [AnnotationTarget], _ reference: FrameReference
     ) throws(AnnotationError) -> [[PartCorner]] {
@@ -18,8 +18,8 @@ extension FrameSearch {
 }
 
 extension PlacedFrames {
-    /// The corners of a part: those of the first frame that shows a round one, of the part's own and of those inside that are
-    /// as large. What lies on a square ground doesn't count.
+    /// Returns the corners of a part: those of the first frame with a rounded corner among the part itself and the
+    /// frames inside that are as large. Content on a square background doesn't count.
     fileprivate func corners(of target: AnnotationTarget) -> [PartCorner] {
         guard let number = frames.firstIndex(where: { $0.path == target.path }), frames[number].rect == target.whole
         else { return OutlineShape.box(target.whole, .zero).corners.map { PartCorner($0, .identity) } }
@@ -38,7 +38,7 @@ extension PlacedFrames {
 extension Frame {
     fileprivate var bounds: CGRect { CGRect(origin: .zero, size: rect.size) }
 
-    /// The shapes that show where the frame ends: of what cuts it, of its ground and of what it draws.
+    /// The shapes that show where the frame ends: those of its clipping, of its background and of its drawing.
     fileprivate var shapes: [OutlineShape] {
         var shapes: [OutlineShape] = []
         if let mask { shapes.append(OutlineShape(mask.outline)) }
@@ -53,7 +53,7 @@ extension OutlineShape {
 }
 
 extension CGRect {
-    /// Whether no side is more than a point from that of another rectangle, as half a border's line is.
+    /// Whether all sides are within a point of another rectangle's, the tolerance for half of a border.
     fileprivate func reaches(_ other: CGRect) -> Bool {
         let sides = [minX - other.minX, other.maxX - maxX, minY - other.minY, other.maxY - maxY]
         return sides.allSatisfy { abs($0) <= 1 }

@@ -2,12 +2,12 @@ internal import Foundation
 internal import Frames
 internal import Rendering
 
-/// Finds the parts of a picture that references name.
+/// Finds the parts of a picture that references describe.
 struct FrameSearch {
     let placed: PlacedFrames
     let direction: RenderSettings.Direction
 
-    /// The most parts that one reference may stand for.
+    /// The maximum number of parts for a reference.
     static let limit = 100
 
     init(_ frame: Frame, direction: RenderSettings.Direction) {
@@ -15,7 +15,7 @@ struct FrameSearch {
         self.direction = direction
     }
 
-    /// Returns the part that a reference names, or all of them if it says so, in reading order.
+    /// Returns the part for a reference, or all of them if requested, in reading order.
     func targets(_ reference: FrameReference) throws(AnnotationError) -> [AnnotationTarget] {
         let numbers = try numbers(reference)
         guard numbers.count <= Self.limit else {
@@ -26,7 +26,7 @@ struct FrameSearch {
 
     // MARK: Choosing
 
-    /// The numbers of the frames that a reference means.
+    /// Returns the numbers of the frames for a reference.
     func numbers(_ reference: FrameReference) throws(AnnotationError) -> [Int] {
         let found = try candidates(reference)
         var seen: [(number: Int, rect: CGRect)] = []
@@ -48,7 +48,8 @@ struct FrameSearch {
         return [sorted[place]]
     }
 
-    /// From the top down, and line by line in the direction of reading; of frames at the same place the outer one first.
+    /// Orders frames from the top, and within a line in reading direction; of frames at the same position, the outer
+    /// one comes first.
     private func comesBefore(_ one: (number: Int, rect: CGRect), _ other: (number: Int, rect: CGRect)) -> Bool {
         func key(_ frame: (number: Int, rect: CGRect)) -> (CGFloat, CGFloat, Int) {
             let start = direction == .rightToLeft ? -frame.rect.maxX : frame.rect.minX
@@ -63,7 +64,7 @@ struct FrameSearch {
         let scale = frame.scale
         let size = whole == frame.rect && scale > 0 ? frame.frame.rect.size : whole.size
         let pointed = frame.letters.map { $0.shared(with: rect) }.flatMap { $0.isEmpty ? nil : $0 } ?? rect
-        // Who names a text means its letters.
+        // A reference to a text means its letters.
         let isText = reference.component == nil && frame.text != nil
         return AnnotationTarget(
             path: frame.path, rect: isText ? pointed : rect, pointed: pointed, whole: isText ? pointed : whole,

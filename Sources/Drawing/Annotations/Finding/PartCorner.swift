@@ -2,23 +2,23 @@ internal import Foundation
 internal import Frames
 import Raster
 
-/// A corner of a part, where it is in the picture.
+/// A corner of a part, and its position in the picture.
 struct PartCorner {
-    /// In points of the part, whatever the picture's scale; 0 for a sharp corner.
+    /// The radius in points of the part, regardless of the picture's scale; 0 for a sharp corner.
     let radius: CGFloat
 
-    /// Where the edges beside the corner would meet, in points of the picture.
+    /// The intersection of the adjacent edges, in points of the picture.
     let tip: CGPoint
 
-    /// The curve from one edge to the other, in points of the picture; of a sharp corner, the ends of its edges.
+    /// The curve between the edges, in points of the picture; for a sharp corner, the ends of its edges.
     let curve: Outline
 
-    /// The direction away from the part: a vector of length 1.
+    /// The direction away from the part, as a unit vector.
     let outward: CGPoint
 
     /// - Parameters:
-    ///   - transform: From the shape's coordinates to the picture's.
-    ///   - factor: How many points of the part one of the shape is.
+    ///   - transform: The transform from the shape's coordinates to the picture's.
+    ///   - factor: The number of points of the part per point of the shape.
     init(_ corner: ShapeCorner, _ transform: Transform, factor: CGFloat = 1) {
         radius = corner.radius * factor
         tip = transform.apply(corner.tip)
@@ -29,10 +29,10 @@ struct PartCorner {
         outward = CGPoint(x: (beyond.x - tip.x) / length, y: (beyond.y - tip.y) / length)
     }
 
-    /// How much is marked of the edges of a sharp corner, in points of the picture.
+    /// The marked length of a sharp corner's edges, in points of the picture.
     private static let leg: CGFloat = 6
 
-    /// The middle of the curve; the tip of a sharp corner.
+    /// The midpoint of the curve, or the tip of a sharp corner.
     var middle: CGPoint {
         let pieces = curve.contours.flatMap(\.pieces)
         return pieces.count.isMultiple(of: 2) ? tip : pieces[pieces.count / 2].point(at: 0.5)
@@ -40,7 +40,7 @@ struct PartCorner {
 }
 
 extension ShapeCorner {
-    /// The ends of the edges that meet in the tip.
+    /// Returns the ends of the edges that meet at the tip.
     fileprivate func angle(leg: CGFloat) -> Outline {
         let outward = place.outward
         return Outline([
@@ -50,7 +50,7 @@ extension ShapeCorner {
     }
 }
 
-extension CornerPlace {
+extension RectCorner {
     /// The direction away from the rectangle, as a step along both axes.
     fileprivate var outward: CGPoint {
         switch self {
@@ -63,8 +63,8 @@ extension CornerPlace {
 }
 
 extension [PartCorner] {
-    /// The corners with the largest radius, of those on a side if there are any: first those where reading ends, from the top
-    /// down.
+    /// Returns the corners with the largest radius, among those on a side if there are any: trailing corners first,
+    /// from the top down.
     func largest(on edge: Edge?, columns: [Edge]) -> [PartCorner] {
         let beside = filter { corner in edge.map(corner.isOn) ?? true }
         let candidates = beside.isEmpty ? self : beside
@@ -84,12 +84,12 @@ extension PartCorner {
         }
     }
 
-    /// A corner that points less to a side than this isn't on it.
+    /// The minimum component towards a side of a corner on that side.
     private static let slant: CGFloat = 0.1
 }
 
 extension CGPoint {
-    /// Returns the point a number of steps further on.
+    /// Returns the point moved along a direction.
     func moved(along direction: CGPoint, by distance: CGFloat) -> CGPoint {
         CGPoint(x: x + direction.x * distance, y: y + direction.y * distance)
     }

@@ -1,33 +1,33 @@
 internal import Foundation
 internal import Frames
 
-/// A frame of a finished picture, and where it is seen.
+/// A frame of a finished picture, and its visible position.
 struct PlacedFrame {
     let frame: Frame
-    /// The way from the root: the child to take at each step.
+    /// The path from the root, as child indices.
     let path: [Int]
-    /// The number after the last frame inside: numbers are in the order of painting.
+    /// The number after the last frame inside. Numbers are in painting order.
     var end = 0
 
-    /// From the frame's own coordinates to those of the picture.
+    /// The transform from the frame's coordinates to those of the picture.
     let transform: Transform
     /// The frame's rectangle in the picture, in points.
     let rect: CGRect
-    /// The part of the picture in which the frames around let it be seen.
+    /// The part of the picture to which enclosing frames clip this one.
     let clip: CGRect
-    /// The opacity of the frame and of all around it.
+    /// The opacity of the frame, including that of enclosing frames.
     let opacity: CGFloat
 
-    /// What of a conversation the frame shows.
+    /// The parts of a conversation that the frame shows.
     var contents: [ShownContent] { frame.tags.contents }
 
-    /// How many points of the picture a point of the frame is.
+    /// The number of picture points per point of the frame.
     var scale: CGFloat { transform.scale }
 
     /// The text that the frame itself paints.
     var text: String? { if case .text(let text) = frame.content { text.string } else { nil } }
 
-    /// What the frame itself paints, in the picture; `nil` for nothing.
+    /// The area that the frame itself paints, in the picture; `nil` for nothing.
     var painted: CGRect? {
         let bounds = CGRect(origin: .zero, size: frame.rect.size)
         var own: CGRect?
@@ -47,7 +47,7 @@ struct PlacedFrame {
         return shown.isNull || shown.isEmpty ? nil : shown
     }
 
-    /// The place of the letters of a text, in the picture: a label is often wider than what it says.
+    /// The area of a text's letters in the picture: a label is often wider.
     var letters: CGRect? {
         guard case .text(let text) = frame.content else { return nil }
         guard let own = text.letters(in: CGRect(origin: .zero, size: frame.rect.size)) else { return nil }
@@ -55,7 +55,7 @@ struct PlacedFrame {
         return shown.isEmpty ? nil : shown
     }
 
-    /// Whether nothing behind the frame's rectangle shines through.
+    /// Whether the frame covers everything behind its rectangle.
     var isOpaque: Bool {
         guard case .color(let color) = frame.fill else { return false }
         return color.alpha > 0.99 && opacity > 0.99 && frame.mask == nil && frame.effects.isEmpty
@@ -64,6 +64,6 @@ struct PlacedFrame {
 }
 
 extension Transform {
-    /// The factor by which lengths grow, on average.
+    /// The mean scale factor of lengths.
     var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

@@ -2,14 +2,14 @@ internal import Foundation
 internal import Frames
 import Raster
 
-/// The frames of a finished picture in the order of painting, each where it is seen.
+/// The frames of a finished picture in painting order, with their visible positions.
 struct PlacedFrames {
     private(set) var frames: [PlacedFrame] = []
 
-    /// The whole picture, from its corner on.
+    /// The rectangle of the whole picture.
     let picture: CGRect
 
-    /// What nothing shines through, by the frames' numbers.
+    /// Opaque rectangles, by frame number.
     private var opaque: [(number: Int, rect: CGRect)] = []
 
     init(_ root: Frame) {
@@ -23,7 +23,7 @@ struct PlacedFrames {
     }
 
     private mutating func add(_ frame: Frame, path: [Int], in outer: Transform, clip: CGRect, opacity: CGFloat) {
-        // In perspective nothing is where its rectangle says.
+        // In perspective, frames aren't where their rectangles are.
         if frame.effects.contains(where: { if case .projection = $0 { true } else { false } }) { return }
         let transform = outer.entering(frame)
         let rect = transform.apply(CGRect(origin: .zero, size: frame.rect.size))
@@ -41,13 +41,13 @@ struct PlacedFrames {
         frames[number].end = frames.count
     }
 
-    // MARK: What is seen
+    // MARK: Visibility
 
-    /// The part of a frame that is seen, in the picture, or why nothing of it is.
+    /// Returns the visible part of a frame in the picture, or the reason why it is hidden.
     func visible(_ number: Int) -> Visibility {
         let frame = frames[number]
         guard frame.opacity > 0.01 else { return .hidden("it is invisible") }
-        // A row is as wide as its list; the message in it is what it paints.
+        // A row is as wide as its list; the message in it is what the row paints.
         let whole = frame.contents.isEmpty ? frame.rect : painted(by: number)
         guard let whole, whole.width > 0, whole.height > 0 else { return .hidden("it has no size") }
         var seen = whole.shared(with: frame.clip)
@@ -64,7 +64,7 @@ struct PlacedFrames {
         case hidden(String)
     }
 
-    /// What a frame and all inside it paint.
+    /// Returns the area that a frame and everything inside it paint.
     private func painted(by number: Int) -> CGRect? {
         var area: CGRect?
         for inner in frames[number..<frames[number].end] where inner.opacity > 0.01 {
@@ -74,12 +74,12 @@ struct PlacedFrames {
         return area ?? (frames[number].rect.isEmpty ? nil : frames[number].rect)
     }
 
-    // MARK: Room
+    // MARK: Space
 
     /// The rectangle of a device's screen; `nil` for a picture without a device.
     var screen: CGRect? { frames.first { $0.frame.origin == "DeviceScreen" }?.rect }
 
-    /// The places of texts, images and small areas: marks that lie on them hide something.
+    /// The rectangles of texts, images and small areas, which marks should not cover.
     var contents: [CGRect] {
         let limit = picture.width * picture.height * 0.12
         return frames.compactMap { frame in
@@ -95,14 +95,14 @@ struct PlacedFrames {
 extension CGRect {
     fileprivate var isVisible: Bool { width > 0.01 && height > 0.01 }
 
-    /// What is in both; empty, and not null, where nothing is.
+    /// Returns the intersection; empty, not null, if there is none.
     func shared(with other: CGRect) -> CGRect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         return CGRect(
             x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
     }
 
-    /// What is left of the rectangle if another one covers one end of it, or all.
+    /// Returns the rest of the rectangle if another one covers one end of it, or all.
     fileprivate func without(_ cover: CGRect) -> CGRect {
         let slack = 0.01
         let common = shared(with: cover)

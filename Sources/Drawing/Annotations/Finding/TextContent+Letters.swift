@@ -3,10 +3,10 @@ internal import Frames
 import Raster
 
 extension TextContent {
-    /// The rectangle from the first letter to the last and from the capitals' tops to below the baseline; `nil` for no
-    /// letters.
+    /// Returns the rectangle from the first letter to the last, and from the cap height to below the baseline; `nil` if
+    /// there are no letters.
     ///
-    /// - Parameter bounds: The frame of the text, which it doesn't leave.
+    /// - Parameter bounds: The frame of the text, to which the result is limited.
     func letters(in bounds: CGRect) -> CGRect? {
         var letters: CGRect?
         for run in runs {

@@ -1,6 +1,6 @@
 package import Documents
 
-/// The keys of an annotation: its kind, whose value is the part that it is about, and what goes with it.
+/// The keys of an annotation: its kind, whose value is the target, and its options.
 package enum AnnotationKey: String, DocumentKey {
     case callout, number, box, bracket, size, distance, dim, blur
     case text, to, side, measure, padding
@@ -14,14 +14,14 @@ package enum AnnotationKey: String, DocumentKey {
         .callout, .number, .box, .bracket, .size, .distance, .dim, .blur,
     ]
 
-    /// The keys that may stand beside a kind.
+    /// Returns the keys that are valid for a kind.
     static func companions(of kind: AnnotationKey) -> [AnnotationKey] {
-        let look: [AnnotationKey] = [.color, .background, .fontSize, .lineWidth, .labelWidth]
+        let overrides: [AnnotationKey] = [.color, .background, .fontSize, .lineWidth, .labelWidth]
         switch kind {
-        case .callout, .number, .bracket: return [.text, .side] + look
-        case .box: return [.text, .side, .padding] + look
-        case .size: return [.measure, .side] + look
-        case .distance: return [.to, .side] + look
+        case .callout, .number, .bracket: return [.text, .side] + overrides
+        case .box: return [.text, .side, .padding] + overrides
+        case .size: return [.measure, .side] + overrides
+        case .distance: return [.to, .side] + overrides
         case .dim: return [.padding]
         case .blur, .text, .to, .side, .measure, .padding, .color, .background, .fontSize, .lineWidth, .labelWidth:
             return []
@@ -51,22 +51,22 @@ package enum AnnotationKey: String, DocumentKey {
         case .size: "The part's width and height, or the radius of its corners, in points."
         case .distance: "The distance in points from the part to another one."
         case .dim: "Everything but the part is dimmed."
-        case .blur: "The part is made unreadable: none of its texts and images stays in the file."
-        case .text: "What the annotation says."
+        case .blur: "The part is made unreadable: the file contains none of its texts and images."
+        case .text: "The text of the annotation."
         case .to: "The other end of a distance."
-        case .side: "The side on which the annotation stands; where there is most room unless given."
-        case .measure: "width, height, both of them, or radius, which is that of a corner; both unless given."
+        case .side: "The side of the annotation; by default, the one with the most space."
+        case .measure: "width, height, both (the default), or radius, that of a corner."
         case .padding: "The distance between the part and the line or the dimming around it, in points."
         case .color: "The color of lines, boxes and numbers."
         case .background: "The color behind texts."
-        case .fontSize: "The size of texts in points; 13 unless given."
-        case .lineWidth: "The width of lines in points; 1.25 unless given."
-        case .labelWidth: "The width at which texts are broken into lines, in points; 150 unless given."
+        case .fontSize: "The size of texts in points; 13 by default."
+        case .lineWidth: "The width of lines in points; 1.25 by default."
+        case .labelWidth: "The width at which texts are broken into lines, in points; 150 by default."
         }
     }
 }
 
-/// The keys of the look of all annotations of a picture.
+/// The keys of the style of a picture's annotations.
 package enum AnnotationStyleKey: String, DocumentKey {
     case color, background
     case fontSize = "font-size"
@@ -89,7 +89,7 @@ package enum AnnotationStyleKey: String, DocumentKey {
     package var comment: String { annotationKey.comment }
 }
 
-/// The keys of a file of annotations.
+/// The keys of an annotation file.
 package enum AnnotationFileKey: String, DocumentKey {
     case style, annotations
 
@@ -105,8 +105,8 @@ package enum AnnotationFileKey: String, DocumentKey {
 
     package var comment: String {
         switch self {
-        case .style: "The look of annotations that have none of their own."
-        case .annotations: "The annotations; numbers count in this order."
+        case .style: "The style of annotations without overrides."
+        case .annotations: "The annotations; numbers follow this order."
         }
     }
 }

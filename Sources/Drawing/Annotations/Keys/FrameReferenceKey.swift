@@ -21,17 +21,17 @@ package enum FrameReferenceKey: String, DocumentKey {
         case .component:
             "The name of a class, a view or a place in a component, such as ChatMessageBubbleView, MessageView or "
                 + "bubbleView; screen is the whole screen."
-        case .message: "The message that shows it: its id, or its number in the conversation from 1."
+        case .message: "The message that shows it: its id, or its number in the conversation, counted from 1."
         case .channel: "The row of a list of channels: the channel's id or name."
-        case .text: "What is written in it, or a piece of that."
-        case .index: "Which of several, in reading order: from 1, or from -1 backwards; 1 unless given."
-        case .all: "Whether all of several are meant."
-        case .of: "The part in which it is looked for; the whole picture unless given."
+        case .text: "The text in it, or a part of the text."
+        case .index: "Which of several parts, in reading order: 1 (the default) is the first, -1 the last."
+        case .all: "Whether to take all of several parts."
+        case .of: "The part to search in; the whole picture by default."
         }
     }
 }
 
-/// The keys of a color that is another one in the dark.
+/// The keys of a color with a variant for dark appearance.
 package enum AnnotationColorKey: String, DocumentKey {
     case light, dark
 
@@ -49,7 +49,7 @@ package enum AnnotationColorKey: String, DocumentKey {
 }
 
 extension ValueShape {
-    /// A part of a picture: the name of a component, or a mapping.
+    /// A reference to a part: the name of a component, or a mapping.
     package static let reference = ValueShape.either([
         .called("the name of a component", .text), .object(FrameReferenceKey.self),
     ])

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Callouts {
-    /// Returns the marks of one side, each with the number of its item.
+    /// Returns the marks of one side, each with the index of its item.
     func placed(_ choices: [Choice], on edge: Edge) -> [(Int, Mark)] {
         let members = choices.indices.filter { choices[$0].edge == edge }.sorted {
             let (one, other) = (port(of: items[$0], choices[$0]), port(of: items[$1], choices[$1]))
@@ -12,7 +12,7 @@ extension Callouts {
         let sizes = members.map { items[$0].label.size }
         let middles = OverlapRemoval.places(
             wanted: ports, lengths: sizes.map { edge.isUpright ? $0.height : $0.width }, gap: Self.gap)
-        // What slants much needs room for it.
+        // A steep slant needs space.
         let shift = zip(ports, middles).map { abs($0 - $1) }.max() ?? 0
         let gutter = Self.gutter + min(shift * 0.35, 40)
         return members.indices.map { place in
@@ -55,7 +55,7 @@ extension Callouts {
         case .top: start = CGPoint(x: level(text.rect.midX, near: port, pen), y: text.rect.maxY)
         case .bottom: start = CGPoint(x: level(text.rect.midX, near: port, pen), y: text.rect.minY)
         }
-        // The line ends inside of the arrowhead, whose tip stays sharp.
+        // The line ends inside the arrowhead, whose tip stays sharp.
         let end =
             switch edge {
             case .left: CGPoint(x: tip.x - 4, y: tip.y)
@@ -67,7 +67,8 @@ extension Callouts {
             frames: pen.path([start, bend, end]) + pen.arrowhead(at: tip, on: edge) + [text], areas: [text.rect])
     }
 
-    /// The middle of a text, or the arrow's own place where they are nearly the same: a slant of a point looks wrong.
+    /// Returns the center of a text, or the arrow's position if they nearly coincide, because a slight slant looks
+    /// wrong.
     private func level(_ middle: CGFloat, near port: CGFloat, _ pen: Pen) -> CGFloat {
         abs(middle - port) < 3 ? port : pen.snapped(middle)
     }

@@ -1,45 +1,45 @@
 internal import Foundation
 
-/// Texts in columns and rows around the picture, each with an arrow to its part.
+/// Texts in columns and rows around the picture, each with an arrow to its target.
 ///
-/// Inside the picture an arrow is straight, at a right angle to the side that it comes from; in the gap between picture
-/// and texts it may slant. The texts of a side are in the order of their arrows, so that arrows of one side never cross.
+/// Inside the picture an arrow is straight and perpendicular to its side; in the gap between picture and texts it may
+/// slant. The texts of a side are in the order of their arrows, so that arrows of one side never cross.
 struct Callouts {
-    /// A text that is to be placed.
+    /// A text to be placed.
     struct Item {
         let target: CGRect
         let label: Label
         let pen: Pen
-        /// The sides on which it may stand, the best first.
+        /// The possible sides, preferred first.
         let edges: [Edge]
     }
 
-    /// The choice for an item: a side, and the place of its arrow along that side of the part.
+    /// The choice for an item: a side, and the arrow's position along that side of the target.
     struct Choice: Equatable {
         var edge: Edge
-        /// From 0 to 1 along the part's side.
+        /// The position along the target's side, from 0 to 1.
         var part: CGFloat
     }
 
     let items: [Item]
-    private let room: Room
+    private let occupied: OccupiedSpace
     let bounds: CGRect
 
-    init(_ items: [Item], in room: Room) {
+    init(_ items: [Item], in occupied: OccupiedSpace) {
         self.items = items
-        self.room = room
-        bounds = room.bounds
+        self.occupied = occupied
+        bounds = occupied.bounds
     }
 
-    /// The places of an arrow along a side of its part, the best first.
+    /// The possible positions of an arrow along a side of its target, preferred first.
     private static let parts: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9]
     static let gap: CGFloat = 8
-    /// Between the picture and the nearest text, in points.
+    /// The distance between the picture and the nearest text, in points.
     static let gutter: CGFloat = 24
-    /// Beyond this number the places are chosen one after the other, and not weighed against each other.
+    /// The number of items above which positions are chosen one by one instead of together.
     private static let weighedItems = 40
 
-    /// Returns the marks, in the order of the items.
+    /// Returns the marks in the order of the items.
     func marks() -> [Mark] {
         var choices = items.map { Choice(edge: $0.edges[0], part: 0.5) }
         let rounds = items.count > Self.weighedItems ? 1 : 6
@@ -77,13 +77,13 @@ struct Callouts {
         let item = items[index]
         let line = line(of: item, choice)
         var cost = max(line.width, line.height) / 40
-        for target in room.targets where target != item.target {
-            // A part around the arrow's own has to be crossed.
+        for target in occupied.targets where target != item.target {
+            // An enclosing target must be crossed.
             guard !target.insetBy(dx: -1, dy: -1).contains(item.target) else { continue }
             if target.intersects(line) { cost += 8 }
         }
-        for mark in room.marks where mark.insetBy(dx: -2, dy: -2).intersects(line) { cost += 12 }
-        for content in room.contents where !content.contains(item.target) && !item.target.contains(content) {
+        for mark in occupied.marks where mark.insetBy(dx: -2, dy: -2).intersects(line) { cost += 12 }
+        for content in occupied.contents where !content.contains(item.target) && !item.target.contains(content) {
             let common = content.shared(with: line)
             if !common.isEmpty { cost += 1.5 + max(common.width, common.height) / 20 }
         }
@@ -102,7 +102,7 @@ struct Callouts {
         return cost + max(0, length - side) / 10
     }
 
-    /// The place of an arrow along the side of the picture.
+    /// Returns the position of an arrow along the side of the picture.
     func port(of item: Item, _ choice: Choice) -> CGFloat {
         let target = item.target
         let (low, high) = choice.edge.isUpright ? (target.minY, target.maxY) : (target.minX, target.maxX)
@@ -110,7 +110,7 @@ struct Callouts {
         return item.pen.snapped(low + inset + (high - low - 2 * inset) * choice.part)
     }
 
-    /// The straight part of an arrow, from the part to the edge of the picture.
+    /// Returns the straight part of an arrow, from the target to the edge of the picture.
     private func line(of item: Item, _ choice: Choice) -> CGRect {
         let port = port(of: item, choice)
         let target = item.target

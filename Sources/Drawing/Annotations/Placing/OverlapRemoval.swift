@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// Moves things on a line apart so that none overlaps another, each as little as possible, in the same order.
+/// Removes overlaps of intervals on a line, moving each as little as possible and keeping their order.
 enum OverlapRemoval {
     private struct Block {
         var members: Range<Int>
-        /// The sum of the wanted places, each moved back by what stands before it in the block.
+        /// The sum of the desired positions, each reduced by the length before it in the block.
         var sum: CGFloat
         var place: CGFloat { sum / CGFloat(members.count) }
     }
 
-    /// Returns the middles of things.
+    /// Returns the centers of the intervals.
     ///
     /// - Parameters:
-    ///   - wanted: The middles that they should have, in increasing order.
+    ///   - wanted: The desired centers, in increasing order.
     ///   - lengths: Their lengths.
-    ///   - gap: The least distance between two.
+    ///   - gap: The minimum distance between two intervals.
     static func places(wanted: [CGFloat], lengths: [CGFloat], gap: CGFloat) -> [CGFloat] {
         var offsets: [CGFloat] = []
         for index in wanted.indices {
             offsets.append(index == 0 ? 0 : offsets[index - 1] + (lengths[index - 1] + lengths[index]) / 2 + gap)
         }
-        // With the offsets taken out, the places only have to increase: the pools of adjacent violators.
+        // Without the offsets, the positions only have to increase: pool adjacent violators.
         var blocks: [Block] = []
         for index in wanted.indices {
             blocks.append(Block(members: index..<index + 1, sum: wanted[index] - offsets[index]))

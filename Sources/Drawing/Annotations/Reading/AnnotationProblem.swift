@@ -1,24 +1,24 @@
 internal import Documents
 
-/// Something that only an annotation can have wrong.
+/// A problem that only annotations can have.
 package enum AnnotationProblem: DocumentProblem {
-    /// A reference that says nothing.
+    /// A reference without any condition.
     case emptyReference
 
-    /// An index of which there is none.
+    /// The index 0.
     case zeroIndex
 
-    /// A text that is no color, and the name that may have been meant.
+    /// A text that isn't a color, and the name that may have been meant.
     case invalidColor(String, nearest: String?)
 
     package func sentence(at path: String) -> String {
         switch self {
         case .emptyReference:
-            "\(at(path))nothing says which part is meant; give a component, a message, a channel or a text"
-        case .zeroIndex: "\(at(path))there is no number 0; the first is 1 and the last -1"
+            "\(at(path))the part isn't specified; give a component, a message, a channel or a text"
+        case .zeroIndex: "\(at(path))expected an index from 1 (the first) or -1 (the last), found 0"
         case .invalidColor(let text, let nearest):
             "\(at(path))“\(text.shortened)” is not a color; "
-                + (nearest.map { "the nearest known one is “\($0)”" } ?? "right ones are \"#D6246E\" and blue")
+                + (nearest.map { "did you mean “\($0)”?" } ?? "use one such as \"#D6246E\" or blue")
         }
     }
 }

@@ -2,7 +2,7 @@ package import Documents
 internal import Foundation
 internal import Frames
 
-/// Reads annotations and references from documents. Every mistake is an error that names its line.
+/// Reads annotations and references from documents. Every error has a line.
 package enum AnnotationReader {
     /// Reads a file: a list of annotations, or a mapping with the annotations and their style.
     package static func read(
@@ -13,7 +13,7 @@ package enum AnnotationReader {
         return try source.read { place throws(DocumentError) in try read(place) }
     }
 
-    /// Reads what may be a part of another document.
+    /// Reads annotations that may be part of another document.
     package static func read(
         _ place: LocatedNode
     ) throws(DocumentError) -> (annotations: [Annotation], style: AnnotationStyle) {
@@ -34,15 +34,15 @@ package enum AnnotationReader {
         return annotations
     }
 
-    /// Reads the look of all annotations of a picture.
+    /// Reads the style of a picture's annotations.
     package static func style(_ node: LocatedNode) throws(DocumentError) -> AnnotationStyle {
         let keys = try KeyedNode<AnnotationStyleKey>(node)
-        let look = AnnotationOverrides(
+        let overrides = AnnotationOverrides(
             color: try keys[.color].map(color), background: try keys[.background].map(color),
             fontSize: try keys.number(.fontSize).map { CGFloat($0) },
             lineWidth: try keys.number(.lineWidth).map { CGFloat($0) },
             labelWidth: try keys.number(.labelWidth).map { CGFloat($0) })
-        return AnnotationStyle().with(look)
+        return AnnotationStyle().with(overrides)
     }
 
     /// Reads a reference: the name of a component, or a mapping.
@@ -78,7 +78,7 @@ package enum AnnotationReader {
         return Annotation(
             try self.kind(kind, keys), of: try reference(target),
             side: try keys.choice(.side, of: Annotation.Side.self),
-            padding: try keys.number(.padding).map { CGFloat($0) }, look: try look(keys),
+            padding: try keys.number(.padding).map { CGFloat($0) }, overrides: try overrides(keys),
             place: Annotation.Place(file: node.file, line: node.node.line))
     }
 
@@ -105,7 +105,7 @@ package enum AnnotationReader {
         }
     }
 
-    private static func look(_ keys: KeyedNode<AnnotationKey>) throws(DocumentError) -> AnnotationOverrides {
+    private static func overrides(_ keys: KeyedNode<AnnotationKey>) throws(DocumentError) -> AnnotationOverrides {
         AnnotationOverrides(
             color: try keys[.color].map(color), background: try keys[.background].map(color),
             fontSize: try keys.number(.fontSize).map { CGFloat($0) },

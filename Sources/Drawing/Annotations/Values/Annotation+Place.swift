@@ -1,10 +1,10 @@
 extension Annotation {
     /// A line of a file.
     public struct Place: Sendable, Equatable, CustomStringConvertible {
-        /// The file's name, as errors have it.
+        /// The file's name for errors.
         public var file: String
 
-        /// Counted from 1.
+        /// The line, counted from 1.
         public var line: Int
 
         /// Creates a place.
@@ -12,7 +12,7 @@ extension Annotation {
             (self.file, self.line) = (file, line)
         }
 
-        /// The place as errors begin with it, such as `pictures.yaml:12`.
+        /// The prefix of errors, such as `pictures.yaml:12`.
         public var description: String { "\(file):\(line)" }
     }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Something that is drawn about a part of a picture.
+/// An annotation of a part of a picture.
 public struct Annotation: Sendable, Equatable {
-    /// What is drawn.
+    /// The kind of annotation.
     public enum Kind: Sendable, Equatable {
         /// A text beside the picture, and an arrow from it to the part.
         case callout(String)
-        /// A number in a circle beside the part, and a line of the legend below the picture if there is a text.
+        /// A number in a circle beside the part, and its text, if any, in the legend below the picture.
         case number(String?)
-        /// A frame around the part, and a text beside it if there is one.
+        /// A box around the part, optionally with a text beside it.
         case box(String?)
-        /// A bracket along a side of the part, with a text or, if there is none, the part's length in points.
+        /// A bracket along a side of the part, with a text or, by default, the part's length in points.
         case bracket(String?)
         /// The part's width, its height, both, or the radius of one of its corners, in points.
         case size(Measure)
@@ -18,52 +18,52 @@ public struct Annotation: Sendable, Equatable {
         case distance(to: FrameReference)
         /// Everything but the part is dimmed.
         case dim
-        /// The part is made unreadable: no text or image of it stays in the picture's frames.
+        /// The part is made unreadable: its texts and images are removed from the picture's frames.
         case blur
     }
 
-    /// The lengths that are measured.
+    /// The measured lengths.
     public enum Measure: String, Sendable, CaseIterable {
         /// The length of a side.
         case width, height
         /// Width and height.
         case both
-        /// The largest radius of a corner; 0 where all are sharp.
+        /// The largest corner radius; 0 if all corners are sharp.
         case radius
     }
 
-    /// A side of a part or of the picture. Leading and trailing change places where text runs from right to left.
+    /// A side of a part or of the picture. Leading and trailing depend on the reading direction.
     public enum Side: String, Sendable, CaseIterable { case left, right, top, bottom, leading, trailing }
 
-    /// What is drawn.
+    /// The kind of annotation.
     public var kind: Kind
 
-    /// The part that it is about.
+    /// The target of the annotation.
     public var target: FrameReference
 
-    /// The side on which a mark stands, or the edges between which a distance inside a part is measured; `nil` for where
-    /// there is most room.
+    /// The side of a mark, or the edges between which a distance inside a part is measured; `nil` for the side with the
+    /// most space.
     public var side: Side?
 
-    /// The distance between the part and the line around it, in points; `nil` for the usual one.
+    /// The distance between the part and the line around it, in points; `nil` for the default.
     public var padding: CGFloat?
 
-    /// What the annotation has of its own instead of the picture's style.
-    public var look: AnnotationOverrides
+    /// The overrides of the picture's style.
+    public var overrides: AnnotationOverrides
 
-    /// The place in a file that asks for it; errors begin with it.
+    /// The place in a file that declares the annotation, which prefixes errors.
     public var place: Place?
 
     /// Creates an annotation.
     public init(
         _ kind: Kind, of target: FrameReference, side: Side? = nil, padding: CGFloat? = nil,
-        look: AnnotationOverrides = AnnotationOverrides(), place: Place? = nil
+        overrides: AnnotationOverrides = AnnotationOverrides(), place: Place? = nil
     ) {
         self.kind = kind
         self.target = target
         self.side = side
         self.padding = padding
-        self.look = look
+        self.overrides = overrides
         self.place = place
     }
 }

@@ -1,31 +1,31 @@
 internal import Console
 internal import Documents
 
-/// Why a picture can't be annotated or cut: a part that it names isn't there.
+/// The reason why a picture can't be annotated or cropped: a part isn't in it.
 public struct AnnotationError: Error, Equatable {
     /// The reason.
     public enum Reason: Sendable, Equatable {
-        /// Nothing in the picture has the name. The nearest one that something has, and all of them.
+        /// No part of the picture matches. `nearest` is the closest name, `known` has all.
         case missing(what: String, nearest: String?, known: [String])
-        /// What is there can't be seen, for a reason that is part of the sentence.
+        /// The part is hidden, for a reason that is part of the sentence.
         case hidden(String)
-        /// There are fewer than the index says.
+        /// There are fewer parts than the index requires.
         case tooFew(count: Int, index: Int)
-        /// A picture whose frames don't say which messages or channels they show.
+        /// The frames of the picture have no tags for messages or channels.
         case unmarked
-        /// More parts are meant than a picture can show annotations of.
+        /// More parts match than can be annotated.
         case tooMany(count: Int, limit: Int)
         /// The picture has more annotations than can be placed.
         case crowded(limit: Int)
     }
 
-    /// The part that is meant.
+    /// The part in question.
     public var target: FrameReference
 
     /// The reason.
     public var reason: Reason
 
-    /// The place in the file that names it.
+    /// The place in the file that refers to the part.
     public var place: Annotation.Place?
 
     /// Creates an error.
@@ -37,7 +37,7 @@ public struct AnnotationError: Error, Equatable {
 }
 
 extension AnnotationError: CustomStringConvertible {
-    /// One line: where it is asked for, what is missing, and what there is instead.
+    /// One line: where the part is referred to, what is missing, and what exists instead.
     public var description: String {
         "\(place.map { "\($0): " } ?? "")\(target) \(sentence)".errorLine
     }
@@ -52,14 +52,14 @@ extension AnnotationError: CustomStringConvertible {
                 ? "is in the picture once; there is no number \(index)"
                 : "is in the picture \(count) times; there is no number \(index)"
         case .unmarked: "can't be found: the picture doesn't say which messages and channels it shows"
-        case .crowded(let limit): "can't be annotated too: a picture has at most \(limit) marks"
+        case .crowded(let limit): "can't be annotated: a picture has at most \(limit) marks"
         case .tooMany(let count, let limit): "is in the picture \(count) times; at most \(limit) can be annotated"
         }
     }
 
     private static func advice(_ what: String, nearest: String?, known: [String]) -> String {
-        if let nearest { return "no \(what); the nearest is “\(nearest.shortened)”" }
-        guard !known.isEmpty else { return "there is no \(what)" }
+        if let nearest { return "no \(what); did you mean “\(nearest.shortened)”?" }
+        guard !known.isEmpty else { return "no \(what)" }
         let shown = known.prefix(8).map(\.shortened).joined(separator: ", ")
         let more = known.count > 8 ? " and \(known.count - 8) more" : ""
         return "no \(what); there are \(shown)\(more)"

@@ -2,14 +2,14 @@ public import Foundation
 public import Frames
 internal import Rendering
 
-/// A color for light pictures and one for dark ones.
+/// A color with a variant for dark appearance.
 public struct AnnotationColor: Sendable, Equatable {
-    /// The color in light pictures.
+    /// The color in light appearance.
     public var light: RGBA
-    /// The color in dark pictures.
+    /// The color in dark appearance.
     public var dark: RGBA
 
-    /// Creates a pair; without a second color, the first one counts for dark pictures too.
+    /// Creates a color; without `dark`, both variants are the same.
     public init(_ light: RGBA, dark: RGBA? = nil) {
         self.light = light
         self.dark = dark ?? light
@@ -18,7 +18,7 @@ public struct AnnotationColor: Sendable, Equatable {
     func color(in appearance: RenderSettings.Appearance) -> RGBA { appearance == .dark ? dark : light }
 }
 
-/// The look of the annotations of a picture.
+/// The style of a picture's annotations.
 public struct AnnotationStyle: Sendable, Equatable {
     /// The color of lines, boxes and numbers.
     public var color: AnnotationColor
@@ -26,21 +26,21 @@ public struct AnnotationStyle: Sendable, Equatable {
     /// The color of texts.
     public var textColor: AnnotationColor
 
-    /// The color behind texts.
+    /// The background color of texts.
     public var background: AnnotationColor
 
-    /// The size of texts in points.
+    /// The font size of texts, in points.
     public var fontSize: CGFloat
 
     /// The width of lines in points.
     public var lineWidth: CGFloat
 
-    /// The width at which texts are broken into lines, in points.
+    /// The maximum width of text lines, in points.
     public var labelWidth: CGFloat
 
-    /// Creates a style; lengths are points.
+    /// Creates a style. Lengths are in points.
     public init(
-        color: AnnotationColor = .usual,
+        color: AnnotationColor = .standard,
         textColor: AnnotationColor = AnnotationColor(RGBA(hex: 0x1C1C1E), dark: RGBA(hex: 0xF2F2F7)),
         background: AnnotationColor = AnnotationColor(.white, dark: RGBA(hex: 0x1C1C1E)),
         fontSize: CGFloat = 13, lineWidth: CGFloat = 1.25, labelWidth: CGFloat = 150
@@ -53,15 +53,15 @@ public struct AnnotationStyle: Sendable, Equatable {
         self.labelWidth = labelWidth
     }
 
-    /// Returns the style with what an annotation has of its own.
-    func with(_ look: AnnotationOverrides) -> AnnotationStyle {
+    /// Returns the style with an annotation's overrides.
+    func with(_ overrides: AnnotationOverrides) -> AnnotationStyle {
         var copy = self
-        copy.color = look.color ?? color
-        copy.background = look.background ?? background
-        copy.fontSize = look.fontSize ?? fontSize
-        copy.lineWidth = look.lineWidth ?? lineWidth
-        copy.labelWidth = look.labelWidth ?? labelWidth
-        if look.background != nil {
+        copy.color = overrides.color ?? color
+        copy.background = overrides.background ?? background
+        copy.fontSize = overrides.fontSize ?? fontSize
+        copy.lineWidth = overrides.lineWidth ?? lineWidth
+        copy.labelWidth = overrides.labelWidth ?? labelWidth
+        if overrides.background != nil {
             copy.textColor = AnnotationColor(
                 copy.background.light.readableInk, dark: copy.background.dark.readableInk)
         }
@@ -69,20 +69,20 @@ public struct AnnotationStyle: Sendable, Equatable {
     }
 }
 
-/// The part of a style that one annotation may have of its own; `nil` for the picture's.
+/// The parts of a style that an annotation overrides; `nil` for the picture's style.
 public struct AnnotationOverrides: Sendable, Equatable {
     /// The color of lines, boxes and numbers.
     public var color: AnnotationColor?
-    /// The color behind texts; they are black or white on it.
+    /// The background color of texts, which are then black or white.
     public var background: AnnotationColor?
-    /// The size of texts in points.
+    /// The font size of texts, in points.
     public var fontSize: CGFloat?
     /// The width of lines in points.
     public var lineWidth: CGFloat?
-    /// The width at which texts are broken into lines, in points.
+    /// The maximum width of text lines, in points.
     public var labelWidth: CGFloat?
 
-    /// Creates a look; lengths are points.
+    /// Creates overrides. Lengths are in points.
     public init(
         color: AnnotationColor? = nil, background: AnnotationColor? = nil, fontSize: CGFloat? = nil,
         lineWidth: CGFloat? = nil, labelWidth: CGFloat? = nil
@@ -96,12 +96,12 @@ public struct AnnotationOverrides: Sendable, Equatable {
 }
 
 extension AnnotationColor {
-    /// The color of annotations that are given none: one that the components don't use themselves.
-    public static let usual = AnnotationColor(RGBA(hex: 0xD6246E), dark: RGBA(hex: 0xFF6FA3))
+    /// The default color of annotations, which no component uses.
+    public static let standard = AnnotationColor(RGBA(hex: 0xD6246E), dark: RGBA(hex: 0xFF6FA3))
 
-    /// The colors that have names, in the order in which errors list them.
+    /// The named colors, in the order in which errors list them.
     static let named: [(name: String, color: AnnotationColor)] = [
-        ("pink", usual),
+        ("pink", standard),
         ("red", AnnotationColor(RGBA(hex: 0xD92D20), dark: RGBA(hex: 0xFF6B61))),
         ("orange", AnnotationColor(RGBA(hex: 0xC4500A), dark: RGBA(hex: 0xFF9F45))),
         ("green", AnnotationColor(RGBA(hex: 0x1F7A3D), dark: RGBA(hex: 0x4CD07D))),
@@ -115,7 +115,7 @@ extension AnnotationColor {
 }
 
 extension RGBA {
-    /// Black or white, whichever is easier to read on the color.
+    /// Black or white, whichever has more contrast with the color.
     var readableInk: RGBA {
         func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
         let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

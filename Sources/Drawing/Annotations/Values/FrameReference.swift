@@ -1,27 +1,27 @@
-/// A part of a picture, as people name it: by its component, by the message that it shows, by what is written in it.
+/// A reference to a part of a picture by its component, the message that it shows, or its text.
 ///
-/// Each value narrows the choice; at least one of component, message, channel and text is given.
+/// All given values must match; at least one of component, message, channel and text is required.
 public struct FrameReference: Sendable, Hashable {
-    /// The component: the name of its class or view, such as `"ChatMessageBubbleView"`, or the name of its place in the
-    /// component around it, such as `"bubbleView"`. ``screen`` is the whole screen.
+    /// The component: the name of its class or view, such as `"ChatMessageBubbleView"`, or of its property in the
+    /// enclosing component, such as `"bubbleView"`. ``screen`` is the whole screen.
     public var component: String?
 
-    /// The message that shows the part: its identifier, or its number in the conversation from 1.
+    /// The message that shows the part: its identifier, or its number in the conversation, counted from 1.
     public var message: String?
 
-    /// The row of a list of channels: the channel's identifier or its name.
+    /// The row of a channel list: the channel's identifier or its name.
     public var channel: String?
 
-    /// What is written in the part, or a piece of it.
+    /// The text in the part, or a piece of it.
     public var text: String?
 
-    /// Which of several, in reading order: from 1, or from -1 backwards. `nil` for the first.
+    /// Which of several parts, in reading order: counted from 1, or from -1 backwards. `nil` for the first.
     public var index: Int?
 
-    /// Whether all of several are meant.
+    /// Whether to take all of several parts.
     public var takesAll: Bool
 
-    /// The part in which this one is looked for; `nil` for the whole picture.
+    /// The part to search in; `nil` for the whole picture.
     public var container: FrameReference? {
         get { containers.first }
         set { containers = newValue.map { [$0] } ?? [] }
@@ -29,7 +29,7 @@ public struct FrameReference: Sendable, Hashable {
 
     private var containers: [FrameReference]
 
-    /// The component that stands for the whole screen, and for the whole picture where there is no device.
+    /// The component for the whole screen, or the whole picture if there is no device.
     public static let screen = "screen"
 
     /// Creates a reference.

@@ -1,22 +1,22 @@
 import Foundation
 
 extension FrameDifference {
-    /// A change that several frames have in common, or one frame alone.
+    /// A change that one or several frames share.
     public struct Group: Sendable, Equatable {
-        /// The first of the changes; the others differ from it in place or distance only.
+        /// The first of the changes; the others differ from it only in place or distance.
         public let change: FrameChange
 
         /// The indices of all of them in ``FrameDifference/changes``.
         public fileprivate(set) var places: [Int]
 
-        /// How far the frames that moved did so, in points.
+        /// The distances of frames that moved, in points.
         fileprivate(set) var shifts: [CGSize]
     }
 
-    /// The causes, equal ones together, the most telling first.
+    /// The causes, with equal ones grouped, the most informative first.
     public var groups: [Group] { groups { $0.isCause } }
 
-    /// Consequences that are reported like causes, because a reader sees them first: frames that are cut off now.
+    /// Effects that are reported like causes because readers notice them first: frames that are newly clipped.
     var newlyCutOff: [Group] { groups { !$0.isCause && $0.kind == .clipped } }
 
     private func groups(where isShown: (FrameChange) -> Bool) -> [Group] {
@@ -38,7 +38,7 @@ extension FrameDifference {
         return order.map { groups[$0] }
     }
 
-    /// The values by which changes of two frames count as the same change.
+    /// The values by which changes of two frames count as equal.
     private struct Key: Hashable {
         let component: String
         let likeness: ChangeKey
@@ -49,12 +49,12 @@ extension FrameDifference {
         }
     }
 
-    /// A change of a frame, whatever its place is.
+    /// A change of a frame regardless of its position.
     private enum ChangeKey: Hashable {
         case added, removed
-        /// A move in a direction, of whatever distance: 1 to the right or down, -1 to the left or up.
+        /// A move in a direction, regardless of distance: 1 to the right or down, -1 to the left or up.
         case moved(horizontally: Int, vertically: Int)
-        /// Other places of letters, whatever they are.
+        /// A move of letters, regardless of position.
         case textMoved
         case altered(FrameChange.Alteration)
 
@@ -78,7 +78,7 @@ extension CGFloat {
 }
 
 extension FrameChange {
-    /// How telling a change is: the smallest number first.
+    /// The priority of a change, lowest number first.
     fileprivate var rank: Int {
         switch event {
         case .removed: 0

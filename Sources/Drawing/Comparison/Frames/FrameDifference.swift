@@ -2,30 +2,30 @@ public import Frames
 
 /// The changes between two frame trees, each with its cause.
 ///
-/// Frames are matched by name, content and place, so that a frame that moved, or got another parent, is still the same
-/// frame. Causes and their consequences are kept apart: when a bubble grew and everything below it moved, the growth is
-/// the cause and each move a consequence.
+/// Frames are matched by name, content and position, so that a frame that moved or has a new parent counts as the same
+/// frame. Causes are separated from their effects: if a bubble grew and everything below it moved, the growth is the
+/// cause and each move an effect.
 ///
 ///     let difference = FrameDifference(from: before, to: after)
 ///     print(difference.summary())
 ///     // 12 × ChatMessageBubbleView#bubbleView: corner radius 18 → 0
-///     // in consequence, 37 frames only moved
+///     // as a result, 37 frames moved
 ///
-/// Lengths count as different from a hundredth of a point on, colors from one step of 255 on. The place of the two
-/// roots is left out of account, as it is when they are drawn.
+/// Lengths differ from a hundredth of a point, colors from one level of 255. The position of the two roots is ignored,
+/// as in drawing.
 public struct FrameDifference: Sendable, Equatable {
-    /// Every change, in the order of the new tree. A removed frame stands behind its parent; margins stand at the end.
+    /// Every change, in the order of the new tree. A removed frame comes after its parent; margins come last.
     public let changes: [FrameChange]
 
-    /// Compares two trees in time that grows with their size.
+    /// Compares two trees in linear time.
     ///
     /// - Parameters:
-    ///   - old: The tree as it was.
-    ///   - new: The tree as it is.
-    ///   - tokens: Names of colors and fonts, for ``ValueChange/Value/token``.
+    ///   - old: The old tree.
+    ///   - new: The new tree.
+    ///   - tokens: The names of colors and fonts, for ``ValueChange/Value/token``.
     ///   - newTokens: The names for the new tree; `nil` if they are the same.
-    ///   - rules: Rules for components and properties. What is ignored doesn't count, with everything inside of it; what follows from
-    ///     it elsewhere does.
+    ///   - rules: Rules for components and properties. An ignored component doesn't count, including everything inside
+    ///     it; its effects elsewhere do.
     public init(
         from old: Frame, to new: Frame, tokens: DesignTokens = DesignTokens(), newTokens: DesignTokens? = nil,
         rules: [PictureTolerance.Rule] = []
@@ -47,15 +47,15 @@ public struct FrameDifference: Sendable, Equatable {
         self.changes = changes
     }
 
-    /// Whether the trees are equal, as far as it can be seen.
+    /// Whether there are no visible changes.
     public var isEmpty: Bool { changes.isEmpty }
 
-    /// Whether something changed that is not ignored, and that doesn't follow from what is.
+    /// Whether there is a change that is neither ignored nor an effect of an ignored one.
     public var countsByItself: Bool { causes.contains { !$0.isIgnored } }
 
-    /// The changes that do not follow from others.
+    /// The changes that aren't effects of others.
     public var causes: [FrameChange] { changes.filter(\.isCause) }
 
-    /// The changes that follow from those in ``causes``.
+    /// The changes that are effects of ``causes``.
     public var consequences: [FrameChange] { changes.filter { !$0.isCause } }
 }

@@ -2,12 +2,12 @@ import Frames
 import Raster
 
 extension Bitmap {
-    /// The pixels of an area; transparent where the picture has none.
+    /// Returns the pixels of an area; transparent outside the picture.
     func cropped(to area: PixelArea) -> Bitmap {
         mapped(pixelsWide: area.width, pixelsHigh: area.height) { x, y in (area.x + x, area.y + y) }
     }
 
-    /// The picture with each pixel as a square of so many.
+    /// Returns the picture with each pixel enlarged to a square.
     func magnified(_ factor: Int) -> Bitmap {
         mapped(pixelsWide: pixelsWide * factor, pixelsHigh: pixelsHigh * factor) { x, y in (x / factor, y / factor) }
     }

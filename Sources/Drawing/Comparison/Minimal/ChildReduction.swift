@@ -1,6 +1,6 @@
 import Frames
 
-/// Drops the children of two frames, and theirs, as long as a difference stays.
+/// Removes descendants of two frames as long as they still look different.
 ///
 /// A. Zeller, R. Hildebrandt: Simplifying and isolating failure-inducing input. IEEE Transactions on Software Engineering
 /// 28 (2002), 183–200.
@@ -9,7 +9,7 @@ struct ChildReduction {
     let new: FrameTree
     let matching: FrameMatching
 
-    /// Whether two frames in the place of the subject look different.
+    /// Whether two frames look different in place of the subject.
     let differs: (Frame, Frame) -> Bool
 
     /// A child of both frames, or of one of them.
@@ -21,8 +21,8 @@ struct ChildReduction {
     /// - Parameters:
     ///   - pair: The frames' numbers.
     ///   - frames: The frames with all of their children, as they are drawn.
-    ///   - rebuild: Puts two frames in the place of these into the subject.
-    /// - Returns: The frames with the children that are needed.
+    ///   - rebuild: Replaces the subject's frames by these two.
+    /// - Returns: The frames with only the children that are needed.
     func reduced(
         _ pair: (Int, Int), _ frames: (Frame, Frame), _ rebuild: (Frame, Frame) -> (Frame, Frame) = { ($0, $1) }
     ) -> (Frame, Frame) {
@@ -67,7 +67,7 @@ struct ChildReduction {
         return kept
     }
 
-    /// The children of both frames side by side, and those of one.
+    /// Returns the children of both frames, paired where possible.
     private func slots(_ pair: (Int, Int)) -> [Slot] {
         let (children, others) = (old[pair.0].children, new[pair.1].children)
         var slots: [Slot] = others.enumerated().map { index, number in
@@ -80,7 +80,7 @@ struct ChildReduction {
 }
 
 extension Frame {
-    /// The frame with some of its children, by their places.
+    /// Returns the frame with some of its children, by index.
     fileprivate func keeping(_ places: [Int]) -> Frame {
         var frame = self
         frame.children = places.sorted().map { children[$0] }

@@ -1,10 +1,10 @@
 import Foundation
 import Frames
 
-/// Swift that makes a frame, as far as it is short enough to be read.
+/// Swift code that creates a frame, if it is short enough to be read.
 enum FrameLiteral {
     case code(String)
-    /// Something that has no short form.
+    /// Something without a short form.
     case missing(String)
 
     init(_ frame: Frame) {
@@ -17,7 +17,7 @@ enum FrameLiteral {
 }
 
 extension Frame {
-    /// The first thing in the tree that can't be written in a line.
+    /// The first property in the tree that doesn't fit on a line.
     fileprivate var unwritable: String? {
         let own: String? =
             switch content {
@@ -80,7 +80,7 @@ extension RGBA {
 }
 
 extension CGFloat {
-    /// The shortest number that is the same one, without `.0`.
+    /// The shortest exact representation of the number, without `.0`.
     fileprivate var code: String { self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)" }
 }
 

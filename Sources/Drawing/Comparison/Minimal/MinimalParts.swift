@@ -2,15 +2,15 @@ import Foundation
 import Frames
 import Raster
 
-/// Collects the parts of a minimal picture, one for each frame that changed on its own.
+/// Collects the parts of a minimal picture, one for each frame with its own change.
 struct MinimalParts {
     let search: MinimalSearch
-    /// The trees as the pictures carry them.
+    /// The trees in the pictures.
     let trees: (old: FrameTree, new: FrameTree)
     let pictures: (expected: Bitmap, actual: Bitmap)
 
     private(set) var parts: [MinimalDifference] = []
-    /// How many causes have no part because there are enough parts; several of one frame count once.
+    /// The number of causes that are omitted because there are enough parts; several of one frame count once.
     var more: Int {
         var known: Set<[Int]> = []
         return otherBlame
@@ -23,11 +23,11 @@ struct MinimalParts {
     private var leftOut: [[[Int]]] = []
     private var otherBlame = 0
 
-    /// For each part the way to its frame; `nil` where no frame changed.
+    /// For each part, the path of its frame; `nil` if no frame changed.
     private var frames: [[Int]?] = []
 
-    /// The frames of equal changes that are tried; the smallest ones show the change best.
-    private static let mostTries = 3
+    /// The number of frames with the same change to try; the smallest ones show the change best.
+    private static let maximumAttempts = 3
 
     init(
         search: MinimalSearch, trees: (old: FrameTree, new: FrameTree), pictures: (expected: Bitmap, actual: Bitmap)
@@ -35,14 +35,14 @@ struct MinimalParts {
         (self.search, self.trees, self.pictures) = (search, trees, pictures)
     }
 
-    /// Adds a cause that several frames have in common: to a part that shows it already, or as a part of its own.
+    /// Adds a cause that frames share: to a part that shows it already, or as a new part.
     mutating func add(_ group: FrameDifference.Group, _ changes: [FrameChange]) {
         let paths = group.places.map { changes[$0].place.path }
         if let known = frames.firstIndex(where: { $0.map(paths.contains) ?? false }) {
             parts[known] = parts[known].adding(group.change.phrase)
             return
         }
-        guard parts.count < MinimalPicture.mostParts else {
+        guard parts.count < MinimalPicture.maximumParts else {
             leftOut.append(paths)
             return
         }
@@ -51,7 +51,7 @@ struct MinimalParts {
             return rect.width * rect.height
         }
         let places = group.places.enumerated().sorted { (size($0.1), $0.0) < (size($1.1), $1.0) }.map(\.element)
-        for place in places.prefix(Self.mostTries) {
+        for place in places.prefix(Self.maximumAttempts) {
             guard let found = search.part(for: place),
                 let part = part(found, changes[place], alike: group.places.count - 1)
             else { continue }
@@ -61,9 +61,9 @@ struct MinimalParts {
         }
     }
 
-    /// Adds the smallest frame of a component whose pixels differ though no frame does.
+    /// Adds the smallest frame of a component whose pixels differ although no frame does.
     mutating func add(_ blame: ComponentBlame) {
-        guard parts.count < MinimalPicture.mostParts else {
+        guard parts.count < MinimalPicture.maximumParts else {
             otherBlame += 1
             return
         }
@@ -100,10 +100,10 @@ struct MinimalParts {
             pixels: pixels, isRedrawn: true)
     }
 
-    /// The frames to draw for a part: as large as it, on what is behind.
+    /// Returns the frame to draw for a part: of its size, with its background.
     private func reproduction(_ subject: MinimalSubject, _ frame: Frame?, _ area: PixelArea) -> Frame {
         var subject = subject
-        var fill = search.redrawing.paper.map(Paint.color)
+        var fill = search.redrawing.background.map(Paint.color)
         if let ground = subject.around.first, ground.name.isEmpty, ground.content == .none, ground.children.isEmpty,
             case .color? = ground.fill
         {
@@ -126,7 +126,7 @@ extension MinimalDifference {
 }
 
 extension FrameTree {
-    /// The names of the frames from the root to one.
+    /// Returns the names of the frames from the root to one.
     fileprivate func names(to number: Int) -> [String] {
         var names: [String] = []
         var node: Int? = number

@@ -2,30 +2,30 @@ import Frames
 import Foundation
 public import Raster
 
-/// The smallest parts of two pictures that still show their difference, for a person who wants to see it at once.
+/// The smallest parts of two pictures that still show their difference, to see it at a glance.
 ///
-/// One part is shown for each independent cause, at most three. They are found by drawing: see ``MinimalDifference``.
+/// There is one part for each independent cause, at most three. They are found by drawing: see ``MinimalDifference``.
 public struct MinimalPicture: Sendable {
-    /// The parts, that of the most telling cause first.
+    /// The parts, that of the most informative cause first.
     public let parts: [MinimalDifference]
 
-    /// How many causes are left out.
+    /// The number of omitted causes.
     public let more: Int
 
-    /// Sentences about what was not possible, such as a search that was given up.
+    /// Sentences about limitations, such as a search that was stopped.
     public let notes: [String]
 
-    /// More are not looked at.
-    public static let mostParts = 3
+    /// The maximum number of parts.
+    public static let maximumParts = 3
 
     /// Searches for the smallest parts of two pictures that don't match.
     ///
-    /// At most 200 parts of the pictures are drawn for it. It fails for pictures without frames, for ones of different
-    /// scales, and where nothing differs.
+    /// It draws at most 200 parts of the pictures. It fails for pictures without frames, for pictures of different
+    /// scales, and if nothing differs.
     ///
     /// - Parameters:
-    ///   - comparison: The pictures' comparison.
-    ///   - tolerance: By how much a pixel may differ.
+    ///   - comparison: The comparison of the pictures.
+    ///   - tolerance: The allowed difference of a pixel.
     public init?(
         expected: ComparedPicture, actual: ComparedPicture, comparison: PictureComparison,
         tolerance: ColorDifference = .imperceptible
@@ -55,12 +55,12 @@ public struct MinimalPicture: Sendable {
         var notes: [String] = []
         if redrawing.isExhausted {
             notes.append(
-                "the search was given up after \(redrawing.drawings) drawings; something smaller may differ, too")
+                "the search stopped after \(redrawing.drawings) drawings; a smaller part may show the difference, too")
         }
-        if let problem = redrawing.problem { notes.append("not all could be drawn again: \(problem)") }
+        if let problem = redrawing.problem { notes.append("some parts couldn't be drawn: \(problem)") }
         if !files.isEmpty {
             notes.append(
-                "the pixels of \(files.joined(separator: ", ")) are those that the pictures have in their place")
+                "the pixels of \(files.joined(separator: ", ")) are taken from the pictures")
         }
         return notes
     }
@@ -76,12 +76,12 @@ public struct MinimalPicture: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What is said below the parts.
+    /// The lines below the parts.
     var footer: [String] {
         (more > 0 ? ["and \(more) more \(more == 1 ? "cause" : "causes")"] : []) + notes
     }
 
-    /// The parts in one line: `BadgeView#badge: corner radius 6 → 0`.
+    /// The parts on one line: `BadgeView#badge: corner radius 6 → 0`.
     public var headline: String {
         let names = parts.map { part in
             ([part.component] + (part.changes.first.map { [$0] } ?? [])).joined(separator: ": ")
@@ -96,7 +96,7 @@ public struct MinimalPicture: Sendable {
 }
 
 extension ComparedPicture {
-    /// Pixels per point: the nearest sixth of a whole number with which the root has the picture's width.
+    /// The pixels per point, rounded to a sixth, with which the root has the picture's width.
     fileprivate var scale: CGFloat? {
         guard let width = frame?.rect.width, width > 0 else { return nil }
         let exact = CGFloat(bitmap.pixelsWide) / width

@@ -2,18 +2,17 @@ import Foundation
 import Frames
 import Raster
 
-/// A subject with the area to draw, and that of the subject alone, in pixels of the expected picture.
+/// A subject with its area to draw, and the area of the subject alone, in pixels of the expected picture.
 struct MinimalPlace {
     var subject: MinimalSubject
     var area: PixelArea
     var focus: PixelArea
 }
 
-/// Cuts the difference of two pictures down to the smallest parts that still show it.
+/// Reduces the difference of two pictures to the smallest parts that still show it.
 ///
-/// For each cause, the frame that changed takes the place of the old one in the old tree, so that nothing else differs.
-/// Children are dropped as long as the two look different; the frames around are dropped where they make no difference to
-/// how the part looks.
+/// For each cause, the changed frame replaces the old one in the old tree, so that nothing else differs. Children are
+/// removed as long as the two still look different; enclosing frames are removed if they don't affect the part's look.
 struct MinimalSearch {
     private let old: FrameTree
     private let new: FrameTree
@@ -25,12 +24,12 @@ struct MinimalSearch {
     private let tolerance: ColorDifference
     let redrawing: Redrawing
 
-    /// The largest of both pictures.
+    /// The larger size of both pictures.
     let size: PixelSize
 
     /// - Parameters:
-    ///   - trees: The frames of both pictures, whose images can be drawn.
-    ///   - matching: The frames that are in both trees.
+    ///   - trees: The frames of both pictures, with images that can be drawn.
+    ///   - matching: The pairs of frames in both trees.
     ///   - blamed: The components whose pixels differ.
     init(
         _ trees: (old: FrameTree, new: FrameTree), _ matching: FrameMatching,
@@ -49,11 +48,12 @@ struct MinimalSearch {
             PaintedAreas(old, size: size, scale: scale).areas, PaintedAreas(new, size: size, scale: scale).areas
         )
         redrawing = Redrawing(
-            scale: scale, paper: Self.paper(trees.old, pictures.expected, scale), tolerance: tolerance, size: size)
+            scale: scale, background: Self.background(trees.old, pictures.expected, scale), tolerance: tolerance,
+            size: size)
     }
 
-    /// The color behind the root, found where the tree paints nothing.
-    private static func paper(_ tree: FrameTree, _ picture: Bitmap, _ scale: CGFloat) -> RGBA? {
+    /// Returns the background color behind the root, found where the tree paints nothing.
+    private static func background(_ tree: FrameTree, _ picture: Bitmap, _ scale: CGFloat) -> RGBA? {
         guard let root = tree.nodes.first?.frame,
             let drawing = try? Renderer(images: .withoutFiles).render(root, scale: scale),
             PixelSize(drawing) == PixelSize(picture)
@@ -84,7 +84,7 @@ struct MinimalSearch {
         }
     }
 
-    /// A frame that is in both trees, or else the nearest one around it with which the change can be seen.
+    /// Returns a frame that is in both trees, or the nearest enclosing one with which the change is visible.
     private func part(_ before: Int, _ after: Int, _ cause: Int) -> MinimalPlace? {
         var pair: (Int, Int)? = (before, after)
         for _ in 0..<3 {
@@ -106,8 +106,8 @@ struct MinimalSearch {
         return nil
     }
 
-    /// The new frame where the old one was, with only the changes that follow from one cause as far as frames inside of it
-    /// changed on their own.
+    /// Returns the new frame at the old position, with only the changes that follow from one cause, as far as frames
+    /// inside it changed themselves.
     private func placed(_ before: Int, _ after: Int, _ cause: Int) -> Frame {
         let path = new.path(to: after)
         let isMove = changes.contains { $0.kind == .moved && $0.place.path == path && $0.isCause }
@@ -126,32 +126,32 @@ struct MinimalSearch {
         return frame
     }
 
-    // MARK: What is around
+    // MARK: Surroundings
 
     private func chain(around number: Int) -> [Frame] {
         guard let parent = old[number].parent else { return [] }
         return chain(to: parent, siblings: old[parent].children.filter { $0 < number })
     }
 
-    /// The frames from the root to one, each with the children that are painted behind the next.
+    /// Returns the frames from the root to one, each with the children that are painted behind the next.
     private func chain(to number: Int, siblings: [Int]) -> [Frame] {
         var frames: [Frame] = []
         var (node, behind): (Int?, [Int]) = (number, siblings)
         while let current = node {
             var frame = old[current].frame
             frame.children = behind.map { old[$0].frame }
-            // It is painted above all that is inside.
+            // The border is painted above everything inside.
             frame.border = nil
             frames.append(frame)
             node = old[current].parent
             behind = node.map { old[$0].children.filter { $0 < current } } ?? []
         }
-        // Where the picture stands makes no difference.
+        // The position of the picture is irrelevant.
         frames[frames.count - 1].rect.origin = .zero
         return frames.reversed()
     }
 
-    /// Drops the frames around that change nothing of how the subject looks.
+    /// Removes the enclosing frames that don't affect the subject's look.
     private func finished(_ subject: MinimalSubject) -> MinimalPlace? {
         guard let area = grown(subject), let focus = subject.area(size, scale: redrawing.scale),
             let before = redrawing.draw(subject.treeBefore, area), let after = redrawing.draw(subject.treeAfter, area),
@@ -183,7 +183,7 @@ struct MinimalSearch {
         return subject.area(size, scale: redrawing.scale)?.grown(by: margin, in: size)
     }
 
-    /// Whether the pictures differ where a frame is, and in pixels of its own.
+    /// Whether the pictures differ in a frame's area, in pixels that it paints.
     private func isShown(_ before: Int?, _ after: Int?) -> Bool {
         let olds = before.map { old.nodes[$0..<$0 + old[$0].keys.count] } ?? []
         let news = after.map { new.nodes[$0..<$0 + new[$0].keys.count] } ?? []
@@ -200,7 +200,7 @@ struct MinimalSearch {
         return !BitmapComparison(expected: one, actual: other, tolerance: tolerance).isMatch
     }
 
-    /// The smallest frame of a component in whose pixels the pictures differ, and its area.
+    /// Returns the smallest frame of a component whose pixels differ, and its area.
     func smallest(of component: String) -> (number: Int, area: PixelArea)? {
         let found = new.nodes.indices.filter { new[$0].component == component }.compactMap { number in
             painted.new.bounds(of: number..<number + 1).map { (number, $0) }
@@ -210,7 +210,7 @@ struct MinimalSearch {
 }
 
 extension FrameTree {
-    /// A frame with its place, which the root's is not.
+    /// Returns a frame with its position, except for the root.
     fileprivate func frame(_ number: Int) -> Frame {
         var frame = nodes[number].frame
         if number == 0 { frame.rect.origin = .zero }
@@ -219,7 +219,7 @@ extension FrameTree {
 }
 
 extension FrameChange {
-    /// Whether the change is one of paint or content, and not of place.
+    /// Whether the change concerns paint or content, not position.
     fileprivate var isOnFrameItself: Bool {
         switch alteration {
         case .renamed, .retexted, .font, .image, .reflowed: true
@@ -230,7 +230,7 @@ extension FrameChange {
 }
 
 extension Frame {
-    /// Gives a frame inside of this one the looks of another one; places and children stay.
+    /// Gives a frame inside this one the paint of another one; positions and children stay.
     fileprivate mutating func revert(_ path: ArraySlice<Int>, to other: Frame) {
         guard let step = path.first else {
             let (place, inside) = (rect.origin, children)

@@ -1,25 +1,26 @@
 import Raster
 
-/// What a sheet shows of a part: the whole part if it can be magnified, or else what is around the pixels that differ.
+/// The section of a part that a sheet shows: the whole part if it can be magnified, otherwise the surroundings of the
+/// differing pixels.
 struct MinimalSection {
-    /// The pixels that are shown, of the part.
+    /// The visible area, in pixels of the part.
     let area: PixelArea
 
-    /// The pixels to mark, of those that are shown.
+    /// The area to mark, in pixels of the section.
     let focus: PixelArea
 
-    /// How many pixels of the sheet a pixel is wide.
+    /// The magnification, in pixels of the sheet per pixel.
     let times: Int
 
-    /// Whether something of the part isn't shown.
+    /// Whether the section shows only some of the part.
     let isCut: Bool
 
-    /// The largest picture on a sheet, in its pixels; larger parts are made smaller.
-    static let room = PixelSize(width: 640, height: 960)
+    /// The maximum size of a picture on a sheet, in pixels of the sheet; larger parts are cropped or reduced.
+    static let maximumSize = PixelSize(width: 640, height: 960)
 
-    private static let mostTimes = 4
+    private static let maximumAttempts = 4
 
-    /// Pixels shown around those that differ.
+    /// The margin around differing pixels, in pixels.
     private static let margin = 32
 
     init(_ part: MinimalDifference) {
@@ -35,12 +36,12 @@ struct MinimalSection {
     }
 
     private static func times(_ area: PixelArea) -> Int {
-        max(min(mostTimes, room.width / max(area.width, 1), room.height / max(area.height, 1)), 1)
+        max(min(maximumAttempts, maximumSize.width / max(area.width, 1), maximumSize.height / max(area.height, 1)), 1)
     }
 }
 
 extension PixelArea {
-    /// The rectangle seen from the corner of another one.
+    /// Returns the rectangle relative to another one's corner.
     func moved(into area: PixelArea) -> PixelArea {
         PixelArea(x: x - area.x, y: y - area.y, width: width, height: height)
     }

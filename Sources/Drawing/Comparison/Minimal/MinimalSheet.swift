@@ -3,11 +3,11 @@ import Frames
 import Raster
 import Typesetting
 
-/// The parts of a minimal picture on one sheet, each before and after, with callouts of the changes.
+/// The parts of a minimal picture on one sheet, each before and after, with callouts for the changes.
 struct MinimalSheet {
     let frame: Frame
 
-    /// Pixels per point of the sheet.
+    /// The pixels per point of the sheet.
     static let scale: CGFloat = 2
 
     private static let gap: CGFloat = 12
@@ -32,7 +32,7 @@ struct MinimalSheet {
             fill: .color(.white), children: children)
     }
 
-    // MARK: A part
+    // MARK: Parts
 
     private static func block(_ part: MinimalDifference) throws -> Frame {
         let section = MinimalSection(part)
@@ -59,9 +59,9 @@ struct MinimalSheet {
     private static func picture(_ bitmap: Bitmap, _ title: String, _ section: MinimalSection) throws -> Frame {
         let (area, times) = (section.area, section.times)
         let data = try PNGWriter.data(bitmap.cropped(to: area).magnified(times))
-        let room = MinimalSection.room
+        let limit = MinimalSection.maximumSize
         let fitting = min(
-            CGFloat(room.width) / CGFloat(area.width * times), CGFloat(room.height) / CGFloat(area.height * times), 1)
+            CGFloat(limit.width) / CGFloat(area.width * times), CGFloat(limit.height) / CGFloat(area.height * times), 1)
         let pixel = CGFloat(times) / scale * fitting
         let size = CGSize(width: CGFloat(area.width) * pixel, height: CGFloat(area.height) * pixel)
         let cut = section.isCut ? ", \(area) of \(bitmap.pixelsWide) × \(bitmap.pixelsHigh)" : ""
@@ -86,7 +86,7 @@ struct MinimalSheet {
             children: [caption, edge, image, mark])
     }
 
-    /// The changes, below the new picture, with a line that leads to the component.
+    /// Returns the changes below the new picture, with a line that leads to the component.
     private static func callouts(
         _ part: MinimalDifference, under pictures: Frame, at left: CGFloat
     ) -> [Frame] {
@@ -94,7 +94,7 @@ struct MinimalSheet {
         let foot = pictures.rect.minY + mark.maxY
         let stem = (left + max(mark.minX, 0) + 6).rounded()
         let lines = part.changes.isEmpty ? ["the frames are the same: only pixels differ"] : part.changes
-        let texts = lines + (part.alike > 0 ? ["and \(part.alike) more in the same way"] : [])
+        let texts = lines + (part.alike > 0 ? ["and \(part.alike) more with the same change"] : [])
         var y = pictures.rect.maxY + 8
         var frames: [Frame] = []
         for text in texts {

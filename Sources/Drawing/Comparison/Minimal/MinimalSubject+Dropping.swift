@@ -3,7 +3,8 @@ import Frames
 import Raster
 
 extension MinimalSubject {
-    /// The subject in front of one color instead of what is painted behind it; `nil` if there are more colors.
+    /// Returns the subject in front of a single color instead of its background; `nil` if the background has more
+    /// colors.
     func onOneColor(_ behind: Bitmap?) -> MinimalSubject? {
         guard let behind, behind.isOneColor, let root = around.first else { return nil }
         var smaller = self
@@ -14,7 +15,7 @@ extension MinimalSubject {
         return smaller
     }
 
-    /// The subject without a frame around it, in the same place.
+    /// Returns the subject without one enclosing frame, at the same position.
     func dropping(_ index: Int) -> MinimalSubject {
         var smaller = self
         let origin = smaller.around.remove(at: index).rect.origin

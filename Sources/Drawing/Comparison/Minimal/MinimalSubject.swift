@@ -1,25 +1,25 @@
 import Foundation
 import Frames
 
-/// A frame as it was and as it is, and the frames around it: what is drawn, and made smaller, in search of the smallest
-/// part that still differs.
+/// A frame before and after, with its enclosing frames: what is drawn and reduced to find the smallest part that still
+/// differs.
 struct MinimalSubject {
-    /// The frames around, from the root on, each with what it paints behind the subject.
+    /// The enclosing frames, starting at the root, each with what it paints behind the subject.
     var around: [Frame]
 
-    /// The frame as it was; `nil` for one that is new.
+    /// The old frame; `nil` if it was added.
     var before: Frame?
 
-    /// The frame as it is; `nil` for one that is gone.
+    /// The new frame; `nil` if it was removed.
     var after: Frame?
 
-    /// The whole tree around the frame as it was.
+    /// The whole tree with the old frame.
     var treeBefore: Frame { tree(before) }
 
-    /// The whole tree around the frame as it is.
+    /// The whole tree with the new frame.
     var treeAfter: Frame { tree(after) }
 
-    /// The frames around with one in the place of the subject.
+    /// Returns the enclosing frames with one in place of the subject.
     func tree(_ subject: Frame?) -> Frame {
         var inner = subject
         for frame in around.reversed() {
@@ -30,7 +30,7 @@ struct MinimalSubject {
         return inner ?? Frame(rect: .zero)
     }
 
-    /// The area that the subject paints, in both trees, in pixels of a picture.
+    /// Returns the area that the subject paints in both trees, in pixels of a picture.
     func area(_ size: PixelSize, scale: CGFloat) -> PixelArea? {
         var bare = self
         for index in bare.around.indices { bare.around[index].children = [] }
@@ -45,14 +45,14 @@ struct MinimalSubject {
 }
 
 extension Frame {
-    /// Whether nothing would look different if the children stood in the parent themselves.
+    /// Whether nothing would look different if the children were in the parent directly.
     var isPlainContainer: Bool {
         var bare = self
         (bare.origin, bare.rect, bare.corners, bare.children) = ("", .zero, .zero, [])
         return bare == Frame(rect: .zero)
     }
 
-    /// The frame without what it paints itself.
+    /// The frame without its own paint.
     var unpainted: Frame {
         var frame = self
         (frame.fill, frame.border, frame.shadow, frame.content, frame.children) = (nil, nil, nil, .none, [])

@@ -2,14 +2,14 @@ import Foundation
 import Frames
 import Raster
 
-/// Gives the images that a tree only names the pixels that the picture has in their place.
+/// Replaces images that a tree only references by the pixels in the picture.
 ///
-/// A golden names picture files and doesn't carry them: the files may have changed since.
+/// A golden references picture files without containing them, and the files may have changed since.
 struct PictureImages {
-    /// The tree in which all images have pixels.
+    /// The tree, in which all images have pixels.
     private(set) var frame: Frame
 
-    /// The names of the files whose pixels are the picture's.
+    /// The names of the files whose pixels are taken from the picture.
     private(set) var taken: [String] = []
 
     init(_ frame: Frame, of picture: Bitmap, scale: CGFloat) {
@@ -33,7 +33,7 @@ struct PictureImages {
         return copy
     }
 
-    /// The image as the picture has it, with whatever lies on it there.
+    /// Returns the image as it is in the picture, including what covers it there.
     private func cut(_ image: ImageContent, _ place: CGPoint, _ picture: Bitmap, _ scale: CGFloat) -> ImageContent {
         let rect = image.destination.offsetBy(dx: place.x, dy: place.y)
         func pixel(_ edge: CGFloat, _ range: ClosedRange<Int>) -> Int {
@@ -59,7 +59,7 @@ extension Frame {
 }
 
 extension ImageReference {
-    /// The name of the file that the image is, or that a drawing has in it; `nil` if there is none.
+    /// The file name of the image, or of one inside a drawing; `nil` if there is none.
     fileprivate var fileName: String? {
         switch self {
         case .file: shortName

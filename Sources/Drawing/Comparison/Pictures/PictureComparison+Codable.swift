@@ -9,7 +9,7 @@ public import Foundation
 ///   "frames": { "schema": 1, "changes": [ … ] }, "notes": [] }
 /// ```
 ///
-/// `sizeChanged` has `expectedSize` and `actualSize`, `unreadable` a `reason`.
+/// `sizeChanged` has `expectedSize` and `actualSize`; `unreadable` has a `reason`.
 extension PictureComparison: Codable {
     private enum CodingKeys: String, CodingKey {
         case schema, verdict, reason, expectedSize, actualSize, pixels, blame, frames, notes
@@ -18,13 +18,14 @@ extension PictureComparison: Codable {
     /// The version of the JSON form.
     public static let schema = 1
 
-    /// - Throws: `DecodingError` for another version, and for a verdict that two pictures can't have.
+    /// - Throws: `DecodingError` for another version, or for a verdict that two pictures can't have.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let schema = try container.decode(Int.self, forKey: .schema)
         guard schema == Self.schema else {
             throw DecodingError.dataCorruptedError(
-                forKey: .schema, in: container, debugDescription: "version \(schema) is not known; \(Self.schema) is")
+                forKey: .schema, in: container,
+                debugDescription: "expected version \(Self.schema), found version \(schema)")
         }
         let verdict = try Self.verdict(in: container)
         let sizes =
@@ -64,9 +65,9 @@ extension PictureComparison: Codable {
         try container.encode(notes, forKey: .notes)
     }
 
-    /// Returns the JSON form, keys sorted, so that equal comparisons give equal bytes.
+    /// Returns the JSON form with sorted keys, so that equal comparisons give equal bytes.
     ///
-    /// - Parameter pretty: Whether it is written on many lines.
+    /// - Parameter pretty: Whether to indent it.
     public func json(pretty: Bool = true) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting =

@@ -2,39 +2,39 @@ public import Foundation
 import Frames
 import Raster
 
-/// The result of comparing a picture with the one that it should be. Failures of tests, reports and the command line
-/// all take their words from it.
+/// The result of comparing an actual picture with the expected one. Test failures, reports and the command line take
+/// their texts from it.
 ///
-/// Frames are compared if both pictures have them, and decoded pixels always. The pixels decide whether the pictures
-/// match; the frames say why they don't.
+/// Frames are compared if both pictures have them; decoded pixels always are. The pixels decide whether the pictures
+/// match; the frames explain why they don't.
 public struct PictureComparison: Sendable, Equatable {
-    /// The outcome in a word.
+    /// The outcome.
     public let verdict: Verdict
 
-    /// The counts of pixels. Pictures of unequal sizes are laid on each other at their top-left corners, and the part
-    /// that both have is counted. `nil` for pictures at different scales, and for unreadable ones.
+    /// The pixel counts. Pictures of unequal sizes are aligned at their top-left corners, and their common area is
+    /// counted. `nil` for pictures of different scales, and for unreadable ones.
     public let pixels: PixelStatistics?
 
-    /// The components whose pixels differ by more than is allowed, the one with the most first; empty without frame
-    /// trees.
+    /// The components whose pixels differ by more than the tolerance, most pixels first; empty without frame trees.
     public let blame: [ComponentBlame]
 
     /// The changes of the frames; `nil` unless both pictures have frames.
     public let frames: FrameDifference?
 
-    /// Sentences that say why the frames of a picture are not known, and which rules of the tolerance have no effect.
+    /// Sentences about unknown frames, and about tolerance rules without effect.
     public let notes: [String]
 
-    /// The size of the expected picture, if the other one has another; otherwise `nil`.
+    /// The size of the expected picture if it differs from the actual one; otherwise `nil`.
     public let expectedSize: PixelSize?
 
-    /// The size of the actual picture, if the other one has another; otherwise `nil`.
+    /// The size of the actual picture if it differs from the expected one; otherwise `nil`.
     public let actualSize: PixelSize?
 
-    /// Why a picture can't be read: a sentence that says which one. `nil` unless the verdict is `unreadable`.
+    /// The reason why a picture can't be read, as a sentence that says which one. `nil` unless the verdict is
+    /// `unreadable`.
     public let reason: String?
 
-    /// Whether the pictures count as equal: their pixels do.
+    /// Whether the pixels of the pictures match.
     public var isMatch: Bool { verdict.passes }
 
     init(
@@ -53,13 +53,13 @@ public struct PictureComparison: Sendable, Equatable {
 }
 
 extension PictureComparison {
-    /// Compares a picture with the one that it should be.
+    /// Compares an actual picture with the expected one.
     ///
     /// - Parameters:
-    ///   - expected: The picture that it should be.
-    ///   - actual: The picture that it is.
-    ///   - tolerance: How much the pixels may differ. Its rules for components need the frames of both pictures.
-    ///   - tokens: Names of colors and fonts for the sentences.
+    ///   - expected: The expected picture.
+    ///   - actual: The actual picture.
+    ///   - tolerance: The allowed difference of pixels. Its rules for components need the frames of both pictures.
+    ///   - tokens: Names of colors and fonts for the descriptions.
     ///   - newTokens: The names for the actual picture; `nil` if they are the same.
     public init(
         expected: ComparedPicture, actual: ComparedPicture, tolerance: PictureTolerance = PictureTolerance(),
@@ -83,9 +83,8 @@ extension PictureComparison {
             notes: Self.notes(expected, actual) + tolerance.idleRules(for: [expected.frame, actual.frame]))
     }
 
-    /// Compares the bytes of a PNG file with those that it should be like, as
-    /// ``init(expected:actual:tolerance:tokens:newTokens:)`` does with pictures. A file that can't be read is no error,
-    /// but the verdict ``Verdict/unreadable``.
+    /// Compares the bytes of two PNG files, like ``init(expected:actual:tolerance:tokens:newTokens:)`` compares
+    /// pictures. A file that can't be read isn't an error, but gives the verdict ``Verdict/unreadable``.
     public init(
         expected: Data, actual: Data, tolerance: PictureTolerance = PictureTolerance(),
         tokens: DesignTokens = DesignTokens(), newTokens: DesignTokens? = nil
@@ -117,7 +116,7 @@ extension PictureComparison {
             sizes: (PixelSize(expected.bitmap), PixelSize(actual.bitmap)), rules: tolerance.rules)
     }
 
-    /// The verdict about the pixels, made more exact by what is known of the frames.
+    /// Returns the verdict of the pixels, refined by what is known about the frames.
     private static func verdict(_ pixels: BitmapComparison, _ frames: FrameDifference?) -> Verdict {
         let isIgnored = pixels.statistics.map { $0.differing == $0.ignored } ?? false
         return switch pixels.verdict {
@@ -145,7 +144,7 @@ extension PictureComparison {
 }
 
 extension ComparedPicture {
-    /// Whether both pictures have as many pixels per point, as far as it is known.
+    /// Whether both pictures have the same scale, as far as known.
     fileprivate func isDrawnAtScale(of other: ComparedPicture) -> Bool {
         guard PixelSize(bitmap) != PixelSize(other.bitmap), let frame, let otherFrame = other.frame,
             frame.rect.width > 0, otherFrame.rect.width > 0

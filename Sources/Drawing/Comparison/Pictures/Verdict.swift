@@ -1,23 +1,22 @@
-/// The outcome of a comparison in one word, for pictures and for anything else that has a golden.
+/// The outcome of a comparison, for pictures and anything else with a golden.
 public enum Verdict: String, Sendable, Codable, CaseIterable {
     /// Nothing differs.
     case same
-    /// Some pixels differ, by no more than is allowed.
+    /// Some pixels differ within the tolerance.
     case withinTolerance
-    /// The frames differ and no pixel shows it: something hidden changed.
+    /// The frames differ without affecting a pixel: something hidden changed.
     case framesOnly
-    /// The frames are the same and the pixels are not: the rasterizer, a font file or a library changed, and not the
-    /// design.
+    /// The frames are the same and the pixels differ: the rasterizer, a font file or a library changed, not the design.
     case pixelsOnly
-    /// The pictures differ by more than is allowed, or the texts at all.
+    /// The pictures differ by more than the tolerance, or the texts differ.
     case changed
-    /// The picture has another size in pixels.
+    /// The sizes of the pictures differ.
     case sizeChanged
-    /// There is no golden to compare with. Two pictures never get this verdict.
+    /// There is no golden. Two pictures never have this verdict.
     case missing
     /// The golden or the picture can't be read.
     case unreadable
 
-    /// Whether the two count as equal. Of pictures, the pixels decide.
+    /// Whether the two match. For pictures, the pixels decide.
     public var passes: Bool { self == .same || self == .withinTolerance || self == .framesOnly }
 }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Something that version control left in the place of a file's content.
+/// Something that version control left in place of a file's content.
 package enum VersionControlTrace {
-    /// A pointer of Git LFS: the file itself was not fetched.
+    /// A Git LFS pointer: the file itself was not fetched.
     case lfsPointer
-    /// The marks of a merge conflict, at the beginning of a line.
+    /// Merge conflict markers at the beginning of a line.
     case mergeConflict
 
-    /// - Returns: `nil` if the content is a file's own.
+    /// - Returns: `nil` if the content is genuine.
     package init?(in data: Data) {
         if data.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
             self = .lfsPointer
@@ -20,6 +20,6 @@ package enum VersionControlTrace {
         }
     }
 
-    /// Git merges no file that begins like this; looking through large pictures would take time.
+    /// Git never merges PNG files, and searching large pictures would take time.
     private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
 }

@@ -1,16 +1,16 @@
 import Raster
 
-/// Tells pixels that smooth an edge from those that are drawn.
+/// Distinguishes antialiased edge pixels from others.
 ///
 /// V. Vyšniauskas: Anti-aliased pixel and intensity slope detector. Elektronika ir elektrotechnika 95 (2009): such a
-/// pixel lies on a slope, between a darker and a brighter one, of which one belongs to an area of one color.
+/// pixel is on a slope between a darker and a brighter pixel, one of which belongs to an area of one color.
 struct Antialiasing {
     let pixels: UnsafeBufferPointer<UInt32>
     let other: UnsafeBufferPointer<UInt32>
     let width: Int
     let height: Int
 
-    /// Whether the pixel at a place smooths an edge, in either picture.
+    /// Whether a pixel is antialiased in either picture.
     func smooths(_ x: Int, _ y: Int) -> Bool {
         isOnSlope(x, y, in: pixels, and: other) || isOnSlope(x, y, in: other, and: pixels)
     }
@@ -32,12 +32,12 @@ struct Antialiasing {
             if step < darkest.step { darkest = (step, nextX, nextY) }
             if step > brightest.step { brightest = (step, nextX, nextY) }
         }
-        // In the middle of an area, at the edge of a thin line, or without a slope.
+        // Inside an area, at the edge of a thin line, or without a slope.
         guard equals <= 2, darkest.step < 0, brightest.step > 0 else { return false }
         return [darkest, brightest].contains { isInArea($0.x, $0.y, pixels) && isInArea($0.x, $0.y, other) }
     }
 
-    /// Whether at least three of the pixels around one have its color.
+    /// Whether at least three of the pixels around a pixel have its color.
     private func isInArea(_ x: Int, _ y: Int, _ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
         let center = pixels[y * width + x]
         return neighbors(x, y).reduce(0) { $0 + (pixels[$1.1 * width + $1.0] == center ? 1 : 0) } >= 3
@@ -53,7 +53,7 @@ struct Antialiasing {
         return places
     }
 
-    /// Over white: a slope into nothing is one as well.
+    /// The brightness over white, so that a slope into transparency counts too.
     private func brightness(_ pixel: UInt32) -> Double {
         let shining = Double(255 - (pixel >> 24))
         return YIQDistance.brightness(

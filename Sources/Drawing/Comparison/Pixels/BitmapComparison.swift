@@ -1,6 +1,6 @@
 public import Raster
 
-/// The result of comparing two pictures by their pixels alone.
+/// The result of comparing two pictures by pixels alone.
 public struct BitmapComparison: Sendable, Equatable {
     /// The outcome: `same`, `withinTolerance`, `changed` or `sizeChanged`.
     public let verdict: Verdict
@@ -11,29 +11,28 @@ public struct BitmapComparison: Sendable, Equatable {
     /// The size of the actual picture.
     public let actualSize: PixelSize
 
-    /// The counts. Pictures of unequal sizes are laid on each other at their top-left corners, and the part that both
-    /// have is counted; `nil` for pictures at different scales.
+    /// The counts. Pictures of unequal sizes are aligned at their top-left corners, and their common area is counted;
+    /// `nil` for pictures of different scales.
     public let statistics: PixelStatistics?
 
-    /// The components whose pixels differ by more than is allowed, the one with the most first; empty without frame
-    /// trees.
+    /// The components whose pixels differ by more than the tolerance, most pixels first; empty without frame trees.
     public let blame: [ComponentBlame]
 
-    /// Whether the pictures count as equal.
+    /// Whether the pictures match.
     public var isMatch: Bool { verdict.passes }
 }
 
 extension BitmapComparison {
-    /// Compares a picture with the one that it should be: first the sizes, then whole rows, then pixels.
+    /// Compares an actual picture with the expected one: first the sizes, then whole rows, then pixels.
     ///
-    /// - Parameter tolerance: By how much a pixel may differ; none may differ by more.
+    /// - Parameter tolerance: The allowed difference of every pixel.
     public init(expected: Bitmap, actual: Bitmap, tolerance: ColorDifference = .imperceptible) {
         self.init(expected: expected, actual: actual, tolerance: PictureTolerance(color: tolerance))
     }
 
-    /// Compares a picture with the one that it should be.
+    /// Compares an actual picture with the expected one.
     ///
-    /// Rules for components have no effect here: they need frame trees, which ``PictureComparison`` has.
+    /// Rules for components have no effect here, because they need the frame trees of ``PictureComparison``.
     public init(expected: Bitmap, actual: Bitmap, tolerance: PictureTolerance) {
         self.init(expected: expected, actual: actual, tolerance: tolerance, owners: nil)
     }
@@ -47,7 +46,7 @@ extension BitmapComparison {
         verdict = expectedSize == actualSize ? Self.verdict(scan.statistics, tolerance) : .sizeChanged
     }
 
-    /// The result for one thing drawn at two scales: no pixel of one picture belongs to a pixel of the other.
+    /// Creates the result for pictures of different scales, whose pixels don't correspond.
     init(differentScales expected: PixelSize, _ actual: PixelSize) {
         (expectedSize, actualSize) = (expected, actual)
         verdict = .sizeChanged

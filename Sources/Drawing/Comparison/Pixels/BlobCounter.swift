@@ -1,8 +1,8 @@
-/// Finds the largest patch of marked pixels that touch each other, row by row.
+/// Finds the largest cluster of marked pixels, row by row.
 struct BlobCounter {
     private(set) var largest = 0
 
-    /// Marked pixels side by side, and the group that they belong to.
+    /// Consecutive marked pixels, and the group that they belong to.
     private struct Run {
         var range: Range<Int>
         var group: Int
@@ -13,9 +13,9 @@ struct BlobCounter {
     private var size: [Int] = []
     private var lastRow = -2
 
-    /// Adds the next row with marks; rows without may be left out.
+    /// Adds the next row that has marks; rows without marks may be skipped.
     ///
-    /// - Parameter runs: Pixels side by side, from left to right.
+    /// - Parameter runs: Consecutive pixels, from left to right.
     mutating func add(row: Int, _ runs: [Range<Int>]) {
         if row != lastRow + 1 { above = [] }
         lastRow = row
@@ -56,7 +56,7 @@ struct BlobCounter {
         return group
     }
 
-    /// Forgets groups that no run of the last row belongs to, so that memory stays flat.
+    /// Removes groups without a run in the last row, to limit memory.
     private mutating func compact() {
         guard parent.count > 1 << 14, parent.count > above.count * 4 else { return }
         var names: [Int: Int] = [:]

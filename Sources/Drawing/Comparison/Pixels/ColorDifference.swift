@@ -1,34 +1,34 @@
-/// How far apart two colors may be and still count as the same.
+/// The allowed difference between two colors.
 ///
-/// Transparent colors are compared twice, over black and over white, and the larger distance counts, so that a change
-/// of the alpha alone is seen too.
+/// Transparent colors are compared over black and over white, and the larger distance counts, so that a change of only
+/// the alpha is detected too.
 public enum ColorDifference: Sendable, Hashable {
-    /// Every byte has to be equal.
+    /// Every byte must be equal.
     case exact
 
-    /// No channel may differ by more than so many of its 255 levels. Channels are multiplied by alpha.
+    /// No channel may differ by more than a number of its 255 levels. Channels are premultiplied.
     case channels(Int)
 
-    /// Colors whose distance is at most `threshold` are the same: 0 is no distance, 1 that of black and white.
+    /// The distance may be at most `threshold`: 0 is no distance, 1 that of black and white.
     ///
-    /// The distance weighs brightness more than hue, as eyes do. A step of one in all three channels of a gray,
-    /// of 255, is 0.0038; what can be seen side by side begins at about 0.02.
+    /// The distance weights brightness more than hue, as the eye does. One level in all three channels of a gray is
+    /// 0.0038; differences are visible side by side from about 0.02.
     ///
     /// Y. Kotsarenko, F. Ramos: Measuring perceived color difference using YIQ NTSC transmission color space in
     /// mobile applications. Programación Matemática y Software 2 (2010), 27–43.
     case perceptual(threshold: Double)
 
-    /// Colors whose ΔE is at most `maximum` are the same; 100 is the distance of black and white.
+    /// ΔE may be at most `maximum`; 100 is the distance of black and white.
     ///
     /// CIE 116-1995, Industrial color-difference evaluation, with the weights for graphic arts.
     case deltaE94(maximum: Double)
 
-    /// A difference of one level in each channel: arithmetic on another machine may cause it, and nobody can see it.
+    /// One level in each channel: arithmetic on another machine may cause it, and it is invisible.
     public static let imperceptible = ColorDifference.channels(1)
 }
 
 extension ColorDifference {
-    /// Whether two premultiplied pixels count as the same.
+    /// Whether two premultiplied pixels are within the allowed difference.
     @inline(__always)
     package func tolerates(_ first: UInt32, _ second: UInt32) -> Bool {
         guard first != second else { return true }
@@ -41,16 +41,16 @@ extension ColorDifference {
     }
 }
 
-/// The channels of premultiplied pixels as numbers.
+/// Operations on the channels of premultiplied pixels.
 enum PixelChannels {
-    /// The largest difference of two pixels in any channel, alpha included, from 0 to 255.
+    /// Returns the largest difference of two pixels in any channel, including alpha, from 0 to 255.
     @inline(__always)
     static func largestDifference(_ first: UInt32, _ second: UInt32) -> Int {
         let blue = Int(first & 0xFF) - Int(second & 0xFF)
         let green = Int(first >> 8 & 0xFF) - Int(second >> 8 & 0xFF)
         let red = Int(first >> 16 & 0xFF) - Int(second >> 16 & 0xFF)
         let alpha = Int(first >> 24) - Int(second >> 24)
-        // Written out: builds for tests are not optimized, and there `max` and `abs` are calls.
+        // Written out because test builds aren't optimized, where `max` and `abs` are calls.
         var most = blue < 0 ? -blue : blue
         if green > most { most = green } else if -green > most { most = -green }
         if red > most { most = red } else if -red > most { most = -red }
@@ -58,7 +58,7 @@ enum PixelChannels {
         return most
     }
 
-    /// The distance of two pixels, measured over black and, unless both are opaque, over white; the larger one counts.
+    /// Returns the distance of two pixels over black and, unless both are opaque, over white, whichever is larger.
     static func overBackgrounds(
         _ first: UInt32, _ second: UInt32, _ distance: (SIMD3<Double>, SIMD3<Double>) -> Double
     ) -> Double {
@@ -68,7 +68,7 @@ enum PixelChannels {
         return max(overBlack, distance(color(first) + shining.0, color(second) + shining.1))
     }
 
-    /// Red, green and blue, up to 255.
+    /// Returns red, green and blue, up to 255.
     private static func color(_ pixel: UInt32) -> SIMD3<Double> {
         SIMD3(Double(pixel >> 16 & 0xFF), Double(pixel >> 8 & 0xFF), Double(pixel & 0xFF))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The difference in YIQ, each part weighed by how well it is seen; see ``ColorDifference/perceptual(threshold:)``.
+/// The perceptually weighted distance in YIQ; see ``ColorDifference/perceptual(threshold:)``.
 enum YIQDistance {
     /// Returns the distance of two premultiplied pixels, from 0 to 1.
     static func distance(_ first: UInt32, _ second: UInt32) -> Double {
@@ -15,16 +15,16 @@ enum YIQDistance {
         return (0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q) / largestSquaredDistance
     }
 
-    /// The Y of a color.
+    /// Returns the Y of a color.
     static func brightness(_ red: Double, _ green: Double, _ blue: Double) -> Double {
         0.29889531 * red + 0.58662247 * green + 0.11448223 * blue
     }
 
-    /// The squared distance of the two colors that are farthest apart, on channels up to 255.
+    /// The squared distance of the two most distant colors, with channels up to 255.
     private static let largestSquaredDistance = 35_215.0
 }
 
-/// ΔE of 1994 between two colors; see ``ColorDifference/deltaE94(maximum:)``.
+/// The ΔE of 1994 between two colors; see ``ColorDifference/deltaE94(maximum:)``.
 enum LabDistance {
     /// Returns the distance of two premultiplied pixels, 100 for black and white.
     static func distance(_ first: UInt32, _ second: UInt32) -> Double {
@@ -40,14 +40,14 @@ enum LabDistance {
         let chromaChange = chroma.0 - chroma.1
         let (a, b) = (one.y - other.y, one.z - other.z)
         let hueSquared = max(a * a + b * b - chromaChange * chromaChange, 0)
-        // Of two colors neither is the standard: the mean chroma makes the distance the same both ways.
+        // Neither of the two colors is the reference: using the mean chroma makes the distance symmetric.
         let mean = (chroma.0 * chroma.1).squareRoot()
         let chromaPart = chromaChange / (1 + 0.045 * mean)
         let hueWeight = 1 + 0.015 * mean
         return (lightness * lightness + chromaPart * chromaPart + hueSquared / (hueWeight * hueWeight)).squareRoot()
     }
 
-    /// CIE L*a*b* of an sRGB color, white point D65.
+    /// Returns CIE L*a*b* of an sRGB color, with white point D65.
     private static func lab(_ color: SIMD3<Double>) -> SIMD3<Double> {
         let (red, green, blue) = (linear(color.x), linear(color.y), linear(color.z))
         let x = root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)

@@ -1,15 +1,15 @@
-/// A component's share in the difference of two pictures.
+/// A component's share of the difference between two pictures.
 public struct ComponentBlame: Sendable, Equatable, Codable {
-    /// The component's name, such as `ChatMessageBubbleView#bubbleView`; all components of one name count together.
+    /// The component's name, such as `ChatMessageBubbleView#bubbleView`; components of the same name count together.
     public var component: String
 
-    /// The number of its pixels that differ by more than is allowed.
+    /// The number of its pixels that differ by more than the tolerance.
     public var pixels: Int
 
-    /// The largest difference in any channel, of 255 levels.
+    /// The largest difference in any channel, in levels of 255.
     public var worstChannel: Int
 
-    /// The smallest rectangle around those pixels.
+    /// The bounding box of those pixels.
     public var bounds: PixelArea
 
     struct Count {

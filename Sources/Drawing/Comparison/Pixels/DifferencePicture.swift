@@ -2,11 +2,11 @@ public import Raster
 
 /// A picture that shows where two others differ.
 ///
-/// The expected picture stands behind, gray: pale if it is light, and dim if it is dark. Pixels that differ are red if
-/// they count and yellow if they are tolerated. Pictures of unequal size lie on each other at their top-left corners;
-/// what only one of them has is hatched in blue.
+/// The expected picture is the background in gray: pale if it is light, and dim if it is dark. Differing pixels are red
+/// if they count, and yellow if they are tolerated. Pictures of unequal sizes are aligned at their top-left corners;
+/// the area of only one of them is hatched in blue.
 public enum DifferencePicture {
-    /// Returns a picture that is as wide as the wider and as high as the higher of the two, in pixels.
+    /// Returns a picture with the larger width and the larger height of the two, in pixels.
     ///
     /// - Throws: `RasterError` if it is too large for a bitmap.
     public static func make(
@@ -52,6 +52,6 @@ public enum DifferencePicture {
 }
 
 extension Bitmap {
-    /// How many pixels there are in a row; none below the picture.
+    /// Returns the number of pixels in a row; 0 below the picture.
     fileprivate func width(ofRow y: Int) -> Int { y < pixelsHigh ? pixelsWide : 0 }
 }

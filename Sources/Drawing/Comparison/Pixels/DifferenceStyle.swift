@@ -1,20 +1,20 @@
 import Raster
 
-/// The colors of a ``DifferencePicture``, which stand out from what is behind them.
+/// The colors of a ``DifferencePicture``, which contrast with its background.
 struct DifferenceStyle {
-    /// The color of pixels that differ by more than is allowed.
+    /// The color of pixels that differ by more than the tolerance.
     let over: UInt32
 
-    /// The color of pixels that differ by no more than is allowed.
+    /// The color of pixels that differ within the tolerance.
     let tolerated: UInt32
 
-    /// The color of places that neither picture covers.
+    /// The color of the area that neither picture covers.
     let nothing: UInt32
 
     private let stripe: UInt32
     private let gap: UInt32
 
-    /// The darkest and the lightest gray of what is equal.
+    /// The darkest and the lightest gray of equal pixels.
     private let grays: ClosedRange<UInt32>
 
     private static let light = DifferenceStyle(
@@ -25,10 +25,10 @@ struct DifferenceStyle {
         over: 0xFFFF_4058, tolerated: 0xFFFF_D040, nothing: 0xFF00_0000, stripe: 0xFF40_80FF, gap: 0xFF0E_1C38,
         grays: 12...88)
 
-    /// Light for a picture that is more light than dark, seen over white.
+    /// Returns the light style for a picture that is mostly light over white, otherwise the dark one.
     static func fitting(_ bitmap: Bitmap) -> DifferenceStyle {
         guard bitmap.pixelCount > 0 else { return light }
-        // A sample says enough, and takes no time on large pictures.
+        // A sample suffices, and takes no time for large pictures.
         let step = max(bitmap.pixelCount / 4096, 1) | 1
         let (sum, count) = bitmap.withPixels { pixels in
             var (sum, count): (UInt32, UInt32) = (0, 0)
@@ -41,16 +41,16 @@ struct DifferenceStyle {
         return sum / count < 112 ? dark : light
     }
 
-    /// An equal pixel: its brightness, in the grays of this look.
+    /// Returns the gray of an equal pixel according to its brightness.
     func ground(_ pixel: UInt32) -> UInt32 {
         let gray = grays.lowerBound + Self.brightness(pixel) * (grays.upperBound - grays.lowerBound) / 255
         return 0xFF00_0000 | gray << 16 | gray << 8 | gray
     }
 
-    /// Slanting stripes, three pixels wide.
+    /// Returns diagonal stripes, three pixels wide.
     func hatching(_ x: Int, _ y: Int) -> UInt32 { (x + y) % 9 < 3 ? stripe : gap }
 
-    /// The brightness of a pixel over white, of 255.
+    /// Returns the brightness of a pixel over white, from 0 to 255.
     private static func brightness(_ pixel: UInt32) -> UInt32 {
         let shining = 255 - (pixel >> 24)
         let sum = 2 * (pixel >> 16 & 0xFF) + 5 * (pixel >> 8 & 0xFF) + (pixel & 0xFF)

@@ -2,20 +2,20 @@ import Foundation
 import Frames
 import Raster
 
-/// The areas that the frames of a tree paint, in pixels and in the order of painting.
+/// The areas that the frames of a tree paint, in pixels, in painting order.
 ///
-/// A rectangle with nothing behind it counts as painted by its frame, below everything else, so that a difference in an
-/// empty place belongs to the innermost frame around it.
+/// A rectangle without a background counts as painted by its frame, below everything else, so that a difference in an
+/// empty area belongs to the innermost frame around it.
 struct PaintedAreas {
     struct Area {
         var left, top, right, bottom: Int
-        /// The frame that paints here, and in which way.
+        /// The frame that paints the area, and how.
         var owner: PixelOwner
-        /// Radii from the top-left corner on, clockwise, in pixels; `nil` for square corners.
+        /// The corner radii in pixels, clockwise from the top left; `nil` for square corners.
         var radii: [Double]?
-        /// The width of the line, in pixels, where only the edge is painted; 0 where all of the area is.
+        /// The width of the border in pixels if only the edge is painted; 0 for the whole area.
         var edge = 0
-        /// The pixels of the area that are painted; `nil` for all.
+        /// The painted pixels of the area; `nil` for all.
         var ink: PaintedInk?
     }
 
@@ -26,23 +26,22 @@ struct PaintedAreas {
     fileprivate struct State {
         var a, b, c, d, x, y: CGFloat
         var clip: CGRect
-        /// Whether something is painted everywhere behind.
+        /// Whether there is a background everywhere.
         var isCovered = false
-        /// Whether the finished picture of a frame around is changed as a whole.
+        /// Whether an effect changes the finished picture of an enclosing frame.
         var isChanged = false
     }
 
-    /// Whether letters, pictures, outlines and shadows own the pixels that they paint, and not the rectangles around
-    /// these.
+    /// Whether letters, pictures, outlines and shadows own only the pixels that they paint, not their rectangles.
     private let isExact: Bool
 
-    /// The rectangles of frames with nothing behind them; below all that is painted.
+    /// The rectangles of frames without a background, below everything painted.
     private var containers: [Area] = []
 
     /// - Parameters:
-    ///   - size: Pixels of the picture that the tree was drawn to.
-    ///   - scale: Pixels per point; `nil` for as many as make the root as wide as the picture.
-    ///   - isExact: Whether the pixels inside of a rectangle that are painted are told from those that aren't.
+    ///   - size: The size of the picture that was drawn from the tree.
+    ///   - scale: The pixels per point; `nil` to derive them from the widths of the root and the picture.
+    ///   - isExact: Whether to distinguish the painted pixels inside a rectangle.
     init(_ tree: FrameTree, size: PixelSize, scale: CGFloat? = nil, isExact: Bool = false) {
         self.tree = tree
         self.isExact = isExact
@@ -96,7 +95,7 @@ struct PaintedAreas {
         add(whole, number, state, frame.content.kind, ink: frame.withContentAlone)
     }
 
-    /// - Parameter ink: A frame that paints only what is meant, of the same size; `nil` for all of the rectangle.
+    /// - Parameter ink: A frame of the same size that paints only the relevant part; `nil` for the whole rectangle.
     private mutating func add(
         _ rect: CGRect, _ number: Int, _ state: State, _ kind: PaintKind, corners: CornerRadii = .zero,
         edge: CGFloat = 0, ink: Frame? = nil
@@ -115,7 +114,7 @@ struct PaintedAreas {
         edge: CGFloat = 0
     ) -> Area? {
         let pixels = state.pixels(rect)
-        // An empty rectangle that shrinks has no place.
+        // An empty rectangle has no position after it is inset.
         guard pixels.minX.isFinite, pixels.minY.isFinite, pixels.maxX.isFinite, pixels.maxY.isFinite else { return nil }
         let visible = pixels.intersection(state.clip)
         guard !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
@@ -134,10 +133,10 @@ struct PaintedAreas {
 }
 
 extension PaintedAreas.State {
-    /// Pixels per point, on average.
+    /// The mean number of pixels per point.
     fileprivate var scale: CGFloat { (a * d - b * c).magnitude.squareRoot() }
 
-    /// Whether there is neither a rotation nor a reflection, and both axes have one scale.
+    /// Whether there is neither rotation nor reflection, and the scale is uniform.
     fileprivate var isUpright: Bool { b == 0 && c == 0 && a == d && a > 0 }
 
     fileprivate func entering(_ frame: Frame) -> Self {
@@ -159,7 +158,7 @@ extension PaintedAreas.State {
         return copy
     }
 
-    /// The upright rectangle of pixels around one in the frame's coordinates.
+    /// Returns the bounding box in pixels of a rectangle in the frame's coordinates.
     fileprivate func pixels(_ rect: CGRect) -> CGRect {
         let (left, top) = (a * rect.minX + c * rect.minY + x, b * rect.minX + d * rect.minY + y)
         let across = (x: a * rect.width, y: b * rect.width)

@@ -2,8 +2,8 @@ import Foundation
 import Frames
 import Raster
 
-/// The pixels of a rectangle that something leaves a trace on, be it the faintest: the edges of letters, the end of a
-/// shadow. They are found by drawing it alone, when they are asked for.
+/// The pixels of a rectangle that are painted even faintly, such as the edges of letters and the end of a shadow. They
+/// are found on demand, by drawing the content alone.
 final class PaintedInk {
     private let frame: Frame
     private let scale: CGFloat
@@ -11,23 +11,23 @@ final class PaintedInk {
     private let size: PixelSize
 
     /// - Parameters:
-    ///   - frame: A frame that paints only what is meant.
-    ///   - scale: Pixels per point.
+    ///   - frame: A frame that paints only the relevant part.
+    ///   - scale: The pixels per point.
     ///   - offset: The frame's top-left corner in the rectangle, in pixels.
     ///   - size: The rectangle's size.
     init(_ frame: Frame, scale: CGFloat, offset: CGPoint, size: PixelSize) {
         (self.frame, self.scale, self.offset, self.size) = (frame, scale, offset, size)
     }
 
-    /// The drawing; `nil` if it can't be made, as where a picture's file is not at hand.
+    /// The drawing; `nil` if it fails, for example because a picture file is missing.
     private lazy var bitmap: Bitmap? = {
         var part = frame
         part.rect.origin = CGPoint(x: offset.x / scale, y: offset.y / scale)
-        let room = CGRect(x: 0, y: 0, width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
-        return try? Renderer(images: .withoutFiles).render(Frame(rect: room, children: [part]), scale: scale)
+        let rect = CGRect(x: 0, y: 0, width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
+        return try? Renderer(images: .withoutFiles).render(Frame(rect: rect, children: [part]), scale: scale)
     }()
 
-    /// Calls `body` with the pixels of a row that are painted, from left to right, side by side ones together.
+    /// Calls `body` with the ranges of painted pixels in a row, from left to right.
     func forEachRun(row y: Int, _ body: (Range<Int>) -> Void) {
         guard let bitmap, y < bitmap.pixelsHigh else { return body(0..<size.width) }
         bitmap.withPixels { pixels in

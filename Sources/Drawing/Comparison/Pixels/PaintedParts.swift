@@ -3,7 +3,7 @@ import Frames
 import Raster
 
 extension Frame.Content {
-    /// The rectangles that are painted, in the frame's coordinates.
+    /// Returns the painted rectangles, in the frame's coordinates.
     func painted(pixelsPerPoint scale: CGFloat) -> [CGRect] {
         switch self {
         case .none: []
@@ -21,7 +21,7 @@ extension Frame.Content {
 }
 
 extension GlyphRun {
-    /// The rectangles of the glyphs' ink; of a font that can't be read, the line from its first glyph to its last.
+    /// Returns the bounding boxes of the glyphs; if the font can't be read, the range from the first glyph to the last.
     fileprivate func painted(pixelsPerPoint scale: CGFloat) -> [CGRect] {
         if let boxes = try? inkBoxes(pixelsPerPoint: scale) { return boxes }
         guard let first = glyphs.map(\.x).min(), let last = glyphs.map(\.x).max() else { return [] }
@@ -56,7 +56,7 @@ extension Paint {
 }
 
 extension Effect {
-    /// Whether other colors come out than were painted, and not only fewer of them.
+    /// Whether the effect produces new colors, not only less of what was painted.
     var changesPictures: Bool {
         switch self {
         case .blur, .colors, .mixing, .projection: true
@@ -69,13 +69,13 @@ extension Effect {
     }
 }
 
-// MARK: Frames that paint a part of what a frame does
+// MARK: Partial frames
 
 extension Frame {
-    /// The frame's content and nothing else.
+    /// The frame with only its content.
     var withContentAlone: Frame { Frame(rect: rect, content: content) }
 
-    /// The frame as it is before effects, mask and opacity.
+    /// The frame before effects, mask and opacity.
     var withoutLayer: Frame {
         var frame = self
         (frame.transform, frame.opacity, frame.mask, frame.effects) = (.identity, 1, nil, [])

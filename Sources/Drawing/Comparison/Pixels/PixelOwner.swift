@@ -1,8 +1,8 @@
-/// A frame and the way in which it paints a pixel, in one number.
+/// A frame and the way in which it paints a pixel, as one number.
 struct PixelOwner: Equatable {
     private let bits: Int32
 
-    /// Nobody: the pixel lies in no frame.
+    /// No owner: the pixel is in no frame.
     static let none = PixelOwner(bits: -1)
 
     private init(bits: Int32) {
@@ -20,7 +20,7 @@ struct PixelOwner: Equatable {
 
     var kind: PaintKind { PaintKind(rawValue: Int(bits & 15)) }
 
-    // Written out: builds for tests are not optimized, and there a derived one is slower.
+    // Written out because the derived operator is slower in test builds, which aren't optimized.
     @inline(__always)
     static func == (one: PixelOwner, other: PixelOwner) -> Bool { one.bits == other.bits }
 }

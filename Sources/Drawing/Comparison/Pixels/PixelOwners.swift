@@ -1,10 +1,10 @@
 import Foundation
 import Frames
 
-/// Finds the component that paints a pixel: the topmost one, in either of two trees.
+/// Finds the component that paints a pixel: the topmost one in either of two trees.
 ///
-/// A map with the owner of each pixel is painted for a band of rows when one of them is asked for, so that a large
-/// picture takes no more memory than a small one.
+/// A map of owners is created for a band of rows on demand, so that a large picture takes no more memory than a small
+/// one.
 final class PixelOwners {
     /// The names of all components.
     let components: [String]
@@ -13,10 +13,10 @@ final class PixelOwners {
     private let new: Side
     private let rules: [PictureTolerance.Rule]
 
-    /// Where components went that may stand elsewhere; `nil` if none may.
+    /// The moves of components that may move; `nil` if none may.
     let moves: ComponentMoves?
 
-    /// - Parameter sizes: The sizes of the two pictures. Owners are known for the pixels that both have.
+    /// - Parameter sizes: The sizes of the two pictures. Owners are known in their common area.
     init(
         old: FrameTree, new: FrameTree, sizes: (old: PixelSize, new: PixelSize), rules: [PictureTolerance.Rule]
     ) {
@@ -37,14 +37,14 @@ final class PixelOwners {
         components = names
     }
 
-    /// The name that stands for the owner where no component paints.
+    /// The name for pixels that no component paints.
     private static let background = "(background)"
 
     var hasRules: Bool { !rules.isEmpty }
 
-    /// Returns the index in ``components`` of the one that a pixel's difference is blamed on.
+    /// Returns the index in ``components`` of the component that is blamed for a pixel's difference.
     ///
-    /// Where a component is in one tree only, the other tree has the component behind it; the smaller of the two is
+    /// If a component is in only one tree, the other tree has the component behind it; the smaller of the two is
     /// blamed.
     func component(_ x: Int, _ y: Int) -> Int {
         let (before, after) = (old.owner(x, y), new.owner(x, y))
@@ -53,7 +53,7 @@ final class PixelOwners {
         return old.areas[before.frame] < new.areas[after.frame] ? old.names[before.frame] : new.names[after.frame]
     }
 
-    /// Calls `body` for pixels side by side whose difference is blamed on the same component.
+    /// Calls `body` with ranges of pixels that are blamed on the same component.
     func forEachComponent(row y: Int, in range: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
         let (olds, news) = (old.row(y), new.row(y))
         old.owners.withUnsafeBufferPointer { before in
@@ -79,17 +79,17 @@ final class PixelOwners {
         case color(ColorDifference)
     }
 
-    /// The rule for a pixel, if there is one.
+    /// Returns the rule for a pixel, if there is one.
     ///
-    /// What is ignored as a whole is ignored where it was and where it is. Otherwise the painter counts that the pixel's
-    /// difference is blamed on.
+    /// A component that is ignored as a whole is ignored in its old and its new area. Otherwise the rule depends on the
+    /// painter that is blamed for the pixel.
     func rule(_ x: Int, _ y: Int) -> Rule? {
         let (before, after) = (old.owner(x, y), new.owner(x, y))
         let found = (old.rule(before), new.rule(after))
         for case let index? in [found.0, found.1] where rules[index].property == nil {
             if case .anything = rules[index].allowance { return .ignored }
         }
-        guard let index = isOlds(before, after) ? found.0 : found.1 else { return nil }
+        guard let index = isOwnedByOld(before, after) ? found.0 : found.1 else { return nil }
         switch rules[index].allowance {
         case .anything: return .ignored
         case .color(let color): return .color(color)
@@ -97,15 +97,15 @@ final class PixelOwners {
         }
     }
 
-    /// Whether the painter in the old tree is meant where two are there: that of the smaller frame, and of one frame
-    /// what is painted later.
-    private func isOlds(_ before: PixelOwner, _ after: PixelOwner) -> Bool {
+    /// Whether the painter in the old tree is blamed if there is one in both: that of the smaller frame, or within a
+    /// frame the one that paints later.
+    private func isOwnedByOld(_ before: PixelOwner, _ after: PixelOwner) -> Bool {
         guard !before.isNone, !after.isNone else { return after.isNone }
         let (one, other) = (old.areas[before.frame], new.areas[after.frame])
         return one == other ? before.kind > after.kind : one < other
     }
 
-    /// How far the components that paint a pixel have moved: that in the old tree, and that in the new one.
+    /// Returns the moves of the components that paint a pixel in the old and in the new tree.
     func move(_ x: Int, _ y: Int) -> (old: ComponentMoves.Move?, new: ComponentMoves.Move?) {
         guard let moves else { return (nil, nil) }
         let (before, after) = (old.owner(x, y), new.owner(x, y))
@@ -118,13 +118,13 @@ final class PixelOwners {
 extension PixelOwners {
     /// The owners of pixels in one of the two trees.
     fileprivate final class Side {
-        /// For each frame the place of its name.
+        /// For each frame, the index of its name.
         let names: [Int]
-        /// For each frame its area in points.
+        /// For each frame, its area in square points.
         let areas: [CGFloat]
 
         let rules: RuleTable
-        /// Pixels per point.
+        /// The pixels per point.
         let scale: CGFloat
 
         private let painted: [PaintedAreas.Area]
@@ -135,8 +135,8 @@ extension PixelOwners {
         private static let rowsPerBand = 256
 
         /// - Parameters:
-        ///   - whole: The size of the picture that the tree was drawn to.
-        ///   - size: The size of the part that is looked at, from the top-left corner on.
+        ///   - whole: The size of the picture that was drawn from the tree.
+        ///   - size: The size of the compared area, from the top-left corner.
         init(
             _ tree: FrameTree, _ whole: PixelSize, _ size: PixelSize, _ names: [Int],
             _ rules: [PictureTolerance.Rule]
@@ -150,16 +150,16 @@ extension PixelOwners {
             self.rules = RuleTable(rules, tree)
         }
 
-        /// The frame that paints a pixel.
+        /// Returns the frame that paints a pixel.
         func owner(_ x: Int, _ y: Int) -> PixelOwner { owners[row(y) + x] }
 
-        /// The index of a row's first pixel in ``owners``.
+        /// Returns the index of a row's first pixel in ``owners``.
         func row(_ y: Int) -> Int {
             if !rows.contains(y) { paint(band: y / Self.rowsPerBand) }
             return (y - rows.lowerBound) * size.width
         }
 
-        /// The index of the rule for what an owner paints.
+        /// Returns the index of the rule for what an owner paints.
         func rule(_ owner: PixelOwner) -> Int? { owner.isNone ? nil : rules.color(owner.frame, owner.kind) }
 
         private func paint(band: Int) {
@@ -189,7 +189,7 @@ extension PixelOwners {
                         if first < last { (row + first).update(repeating: area.owner, count: last - first) }
                     }
                 } else if end <= start {
-                    // A corner rounder than the row is long.
+                    // A corner that is rounder than the row is long.
                 } else if area.edge == 0 || isEdge || end - start <= 2 * area.edge {
                     (row + start).update(repeating: area.owner, count: end - start)
                 } else {
@@ -203,10 +203,10 @@ extension PixelOwners {
 }
 
 extension PaintedAreas.Area {
-    /// How far a row begins and ends inside of the rectangle, because of round corners.
+    /// Returns the insets at both ends of a row because of rounded corners.
     fileprivate func insets(_ y: Int) -> (left: Int, right: Int) {
         guard let radii else { return (0, 0) }
-        // The side of the row towards the middle: pixels that smooth the edge belong to it.
+        // Measured at the row's side towards the center, so that antialiased pixels are included.
         let (above, below) = (Double(y - top) + 1, Double(bottom - y))
         func inset(_ radius: Double, _ distance: Double) -> Int {
             guard distance < radius else { return 0 }

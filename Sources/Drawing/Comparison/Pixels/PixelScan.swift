@@ -1,9 +1,9 @@
 import Foundation
 import Raster
 
-/// Goes through what two pictures share, row by row, and counts what differs.
+/// Scans the common area of two pictures row by row, and counts differences.
 ///
-/// Equal rows are passed over whole, so that equal pictures take the time of reading them.
+/// Equal rows are skipped as a whole, so that comparing equal pictures takes only the time of reading them.
 struct PixelScan {
     private(set) var statistics = PixelStatistics()
 
@@ -15,16 +15,16 @@ struct PixelScan {
     private var windows: WindowCounter
     private var counts: [ComponentBlame.Count] = []
 
-    /// The worst and the first difference that is within the tolerance; told if none is over it.
+    /// The largest and the first difference within the tolerance, reported if no pixel exceeds it.
     private var tolerated = (worst: 0, first: PixelPlace?.none)
 
-    /// The pixels of the present row that are over, side by side.
+    /// The ranges of pixels in the current row that exceed the tolerance.
     private var runs: [Range<Int>] = []
 
-    /// For the pixels of the present row that differ, the largest difference in any channel.
+    /// For each differing pixel of the current row, the largest difference in any channel.
     private let differences: RowDifferences
 
-    /// - Parameter size: What both pictures have, from their top-left corners on.
+    /// - Parameter size: The size of the common area, from the top-left corner.
     init(_ size: PixelSize, tolerance: PictureTolerance, owners: PixelOwners?) {
         self.tolerance = tolerance
         self.owners = owners
@@ -35,7 +35,7 @@ struct PixelScan {
         if let owners { counts = owners.components.map { _ in ComponentBlame.Count() } }
     }
 
-    /// The components whose pixels are over, the one with the most first.
+    /// The components with pixels beyond the tolerance, most pixels first.
     var blame: [ComponentBlame] {
         guard let owners else { return [] }
         return zip(owners.components, counts).filter { $1.pixels > 0 }.map(ComponentBlame.init).sorted {
@@ -48,11 +48,11 @@ struct PixelScan {
             actual.withPixels { other in
                 guard let first = one.baseAddress, let second = other.baseAddress else { return }
                 let strides = (expected.pixelsWide, actual.pixelsWide)
-                // Smoothed edges are looked for in pictures of one size only.
+                // Antialiased edges are detected only in pictures of the same size.
                 let edges =
                     PixelSize(expected) == PixelSize(actual)
                     ? Antialiasing(pixels: one, other: other, width: width, height: height) : nil
-                // What has moved is looked for in pictures of one width only.
+                // Moved pixels are detected only in pictures of the same width.
                 let moved =
                     owners?.moves != nil && strides.0 == strides.1
                     ? MovedPixels(old: one, new: other, width: width, height: height) : nil
@@ -72,7 +72,7 @@ struct PixelScan {
         statistics.first = tolerated.first
     }
 
-    /// How many levels any channel of any pixel may differ by, where nothing else has to be known of it.
+    /// The number of allowed levels per channel, if nothing else has to be known about pixels.
     private var levels: Int? {
         guard !tolerance.forgivesAntialiasing, owners?.hasRules != true else { return nil }
         return switch tolerance.color {
@@ -82,7 +82,7 @@ struct PixelScan {
         }
     }
 
-    /// The usual case, without a call for any pixel.
+    /// The common case, without a call per pixel.
     private mutating func scan(
         row y: Int, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ most: Int
     ) {
@@ -114,7 +114,7 @@ struct PixelScan {
         finish(row: y, from: start, differing: differing, over: over, worst)
     }
 
-    /// A row whose pixels are judged one by one.
+    /// Scans a row whose pixels are checked one by one.
     private mutating func scan(
         row y: Int, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ edges: Antialiasing?,
         _ moved: MovedPixels?
@@ -149,7 +149,7 @@ struct PixelScan {
         finish(row: y, from: start, differing: differing, over: over, worst)
     }
 
-    /// - Parameter start: Where the run begins that reaches the end of the row; -1 if none does.
+    /// - Parameter start: The beginning of the range that reaches the end of the row; -1 if there is none.
     private mutating func finish(row y: Int, from start: Int, differing: Int, over: Int, _ worst: Int) {
         if start >= 0 { runs.append(start..<width) }
         statistics.differing += differing
@@ -159,7 +159,7 @@ struct PixelScan {
         runs.removeAll(keepingCapacity: true)
     }
 
-    /// - Returns: `nil` where the component is ignored.
+    /// - Returns: `nil` if the component is ignored.
     private func rule(_ x: Int, _ y: Int) -> ColorDifference? {
         switch owners?.rule(x, y) {
         case .ignored: nil
@@ -168,7 +168,7 @@ struct PixelScan {
         }
     }
 
-    /// - Parameter color: `nil` where the component is ignored.
+    /// - Parameter color: The allowed difference; `nil` if the component is ignored.
     private mutating func isOver(
         _ x: Int, _ y: Int, _ one: UInt32, _ other: UInt32, _ difference: Int, _ color: ColorDifference?,
         _ edges: Antialiasing?
@@ -192,7 +192,7 @@ struct PixelScan {
         if tolerated.first == nil { tolerated.first = PixelPlace(x: x, y: y) }
     }
 
-    /// Counts the present row's runs.
+    /// Counts the ranges of the current row.
     private mutating func countOver(row y: Int, from x: Int, _ worst: Int) {
         statistics.worstChannel = max(statistics.worstChannel, worst)
         if statistics.first == nil {

@@ -2,10 +2,10 @@ public import Raster
 
 /// The size of a picture in pixels.
 public struct PixelSize: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// Pixels in a row.
+    /// The number of pixels per row.
     public var width: Int
 
-    /// Rows.
+    /// The number of rows.
     public var height: Int
 
     /// Creates a size in pixels.
@@ -21,21 +21,21 @@ public struct PixelSize: Sendable, Hashable, Codable, CustomStringConvertible {
 
     public var description: String { "\(width) × \(height)" }
 
-    /// The size of what two pictures share that lie on each other at their top-left corners.
+    /// Returns the size of the common area of two pictures that are aligned at their top-left corners.
     func common(with other: PixelSize) -> PixelSize {
         PixelSize(width: min(width, other.width), height: min(height, other.height))
     }
 }
 
-/// A pixel's place, counted from the top-left corner of a picture.
+/// The position of a pixel relative to the top-left corner of a picture.
 public struct PixelPlace: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// Pixels from the left edge.
+    /// The distance from the left edge, in pixels.
     public var x: Int
 
-    /// Pixels from the top edge.
+    /// The distance from the top edge, in pixels.
     public var y: Int
 
-    /// Creates a place in pixels from the top-left corner.
+    /// Creates a position in pixels relative to the top-left corner.
     public init(x: Int, y: Int) {
         self.x = x
         self.y = y

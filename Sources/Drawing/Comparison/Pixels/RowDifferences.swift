@@ -1,6 +1,6 @@
-/// By how much the pixels of one row differ, a byte for each.
+/// The differences of the pixels in a row, one byte each.
 final class RowDifferences {
-    /// Written for the pixels that differ; what the others have is left over from earlier rows.
+    /// Valid only for the differing pixels; other bytes are left over from earlier rows.
     let pixels: UnsafeMutablePointer<UInt8>
 
     init(pixelsWide: Int) {

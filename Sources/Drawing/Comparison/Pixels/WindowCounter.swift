@@ -7,7 +7,7 @@ struct WindowCounter {
 
     private let width: Int
 
-    /// The marks of the last eight rows, and how many of them each column has.
+    /// The marks of the last eight rows, with the number in each column.
     private var rows: [[Range<Int>]] = []
     private var columns: [Int]
     private var lastRow = -1
@@ -17,9 +17,9 @@ struct WindowCounter {
         columns = Array(repeating: 0, count: pixelsWide)
     }
 
-    /// Adds the next row with marks; rows without may be left out.
+    /// Adds the next row that has marks; rows without marks may be skipped.
     mutating func add(row: Int, _ runs: [Range<Int>]) {
-        // No window can be fuller than full.
+        // A full window can't be exceeded.
         guard most < Self.side * Self.side else { return }
         for _ in 0..<min(row - lastRow - 1, Self.side) { push([]) }
         push(runs)
@@ -46,7 +46,7 @@ struct WindowCounter {
         }
     }
 
-    /// Only windows that hold one of the last row's marks can have become the fullest.
+    /// Updates the maximum with the windows that contain a mark of the last row.
     private mutating func slide(_ row: Int) {
         guard let runs = rows.last, let first = runs.first, let last = runs.last else { return }
         let start = max(first.lowerBound - Self.side + 1, 0)

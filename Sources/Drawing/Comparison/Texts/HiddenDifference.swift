@@ -1,9 +1,9 @@
-/// What differs between two texts that look the same, or whose beginnings do.
+/// The difference between two texts that look the same, or whose visible beginnings do.
 struct HiddenDifference {
     private let old: [Character]
     private let new: [Character]
 
-    /// - Returns: `nil` if a reader sees the difference.
+    /// - Returns: `nil` if the difference is visible.
     init?(_ old: String, _ new: String, shownAs shown: (String, String)) {
         func seen(_ text: String) -> String {
             text.replacing(/\s/, with: " ").replacing(/\p{Cf}/, with: "")
@@ -12,7 +12,7 @@ struct HiddenDifference {
         (self.old, self.new) = (Array(old), Array(new))
     }
 
-    /// Both texts around the first letter that differs, with names for characters that nobody sees.
+    /// Both texts around the first differing letter, with names for invisible characters.
     var words: String {
         let start = zip(old, new).prefix(while: { $0 == $1 }).count
         return "\(Self.part(of: old, around: start)) → \(Self.part(of: new, around: start))"

@@ -1,16 +1,16 @@
-/// Two lists read side by side: every element, in order, as kept, removed or inserted.
+/// The difference of two lists: every element in order, as kept, removed or inserted.
 package struct ListDifference<Element: Hashable> {
-    /// An element, and the lists that it is in.
+    /// An element, and the lists that contain it.
     package enum Step {
         /// The element is in both lists.
         case kept(Element)
-        /// The element is in the old list only.
+        /// The element is only in the old list.
         case removed(Element)
-        /// The element is in the new list only.
+        /// The element is only in the new list.
         case inserted(Element)
     }
 
-    /// The steps from the old list to the new one. Between two elements that are kept, removed ones come first.
+    /// The steps from the old list to the new one. Between two kept elements, removed ones come first.
     package let steps: [Step]
 
     package init(from old: [Element], to new: [Element]) {

@@ -1,14 +1,14 @@
 /// The words that differ between two texts.
 public struct WordDifference: Sendable, Equatable {
-    /// Neighboring words that were exchanged for others; either side may be empty.
+    /// Consecutive words that were replaced; either side may be empty.
     public struct Edit: Sendable, Hashable, Codable {
-        /// The old words, with a space between; empty if words were only added.
+        /// The old words, separated by spaces; empty if words were only added.
         public var from: String
 
-        /// The new words, with a space between; empty if words were only left out.
+        /// The new words, separated by spaces; empty if words were only removed.
         public var to: String
 
-        /// Creates an exchange of words.
+        /// Creates a replacement of words.
         public init(from: String, to: String) {
             self.from = from
             self.to = to
@@ -22,10 +22,10 @@ public struct WordDifference: Sendable, Equatable {
 
     let parts: [Part]
 
-    /// Of texts with more different words than this, only the equal words at both ends are found.
-    private static let mostWords = 600
+    /// The number of different words above which only equal words at both ends are found.
+    private static let maximumWords = 600
 
-    /// Compares two texts word by word; white space makes no difference.
+    /// Compares two texts word by word; whitespace is ignored.
     public init(from old: String, to new: String) {
         var (before, after) = (Self.words(of: old)[...], Self.words(of: new)[...])
         var (start, end): ([Substring], [Substring]) = ([], [])
@@ -40,12 +40,12 @@ public struct WordDifference: Sendable, Equatable {
             after.removeLast()
         }
         let middle: [Part] =
-            before.count + after.count > Self.mostWords
+            before.count + after.count > Self.maximumWords
             ? [.edit(from: Array(before), to: Array(after))] : Self.parts(Array(before), Array(after))
         parts = (start.isEmpty ? [] : [.same(start)]) + middle + (end.isEmpty ? [] : [.same(end.reversed())])
     }
 
-    /// The exchanges, in the order of the text.
+    /// The replacements, in the order of the text.
     public var edits: [Edit] {
         parts.compactMap { part in
             guard case .edit(let from, let to) = part else { return nil }
@@ -57,7 +57,7 @@ public struct WordDifference: Sendable, Equatable {
         text.split(whereSeparator: \.isWhitespace)
     }
 
-    /// Puts neighboring words together to which the same happened.
+    /// Joins consecutive words with the same change.
     private static func parts(_ old: [Substring], _ new: [Substring]) -> [Part] {
         var parts: [Part] = []
         for step in ListDifference(from: old, to: new).steps {
@@ -77,10 +77,10 @@ public struct WordDifference: Sendable, Equatable {
 }
 
 extension WordDifference: CustomStringConvertible {
-    /// The number of words that are shown on either side of an exchange.
+    /// The number of words to show on either side of a replacement.
     private static let context = 2
 
-    /// The exchanges among the words around them: `… this [time → year]? I froze …`.
+    /// The replacements with the words around them: `… this [time → year]? I froze …`.
     public var description: String {
         parts.enumerated().map { number, part in
             switch part {

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// Says which changes of frames rules forgive.
+/// Decides which changes of frames are forgiven by rules.
 struct AllowedDifference {
     private let rules: [PictureTolerance.Rule]
     private let old: (tree: FrameTree, table: RuleTable)
@@ -27,17 +27,17 @@ struct AllowedDifference {
 
     private func ignores(_ rule: Int?) -> Bool { rule.map { rules[$0].allowance == .anything } ?? false }
 
-    /// Whether a component that may stand elsewhere has moved by no more than is allowed.
+    /// Whether a component that may move has moved by no more than allowed.
     private func isNear(_ change: FrameChange, _ number: Int?) -> Bool {
         guard let number, let shift = change.shift, new.table.movable[number] == number
         else { return false }
-        let reach = new.table.reach[number] + CGFloat.closeness
+        let reach = new.table.reach[number] + CGFloat.visibleTolerance
         return shift.width.magnitude <= reach && shift.height.magnitude <= reach
     }
 }
 
 extension FrameChange {
-    /// What has to be ignored for the change to be.
+    /// Returns the kinds of paint that must be ignored to ignore the change.
     fileprivate func paintKinds(_ old: Frame?, _ new: Frame?) -> [PaintKind] {
         switch alteration {
         case .retexted, .reflowed, .font, .clipped(.text): [.text]
@@ -68,12 +68,12 @@ extension FrameChange.Property {
 }
 
 extension Frame {
-    /// Whether two frames have the same corners and the same mask, so that other corners are those of their paths.
+    /// Whether two frames have equal corners and masks, so that changed corners are those of their paths.
     fileprivate func isPath(_ other: Frame?) -> Bool { corners == other?.corners && mask == other?.mask }
 }
 
 extension FrameTree {
-    /// The number of the frame at the end of a way from the root.
+    /// Returns the number of the frame at a path from the root.
     func number(at path: [Int]) -> Int? {
         var number = 0
         for step in path {

@@ -1,21 +1,21 @@
 import Foundation
 import Frames
 
-/// The components that stand elsewhere, by no more than a rule allows.
+/// The moves of components within what rules allow.
 struct ComponentMoves {
-    /// How far a component moved, in pixels.
+    /// The distance that a component moved, in pixels.
     struct Move: Equatable {
         var x, y: CGFloat
     }
 
-    /// For each frame of the old tree, how far it moved; `nil` where that is not to be forgiven.
+    /// For each frame of the old tree, its move; `nil` if it isn't forgiven.
     private(set) var old: [Move?]
 
-    /// The same for each frame of the new tree.
+    /// For each frame of the new tree, its move; `nil` if it isn't forgiven.
     private(set) var new: [Move?]
 
-    /// - Parameter scale: Pixels per point.
-    /// - Returns: `nil` if no rule is about places.
+    /// - Parameter scale: The pixels per point.
+    /// - Returns: `nil` if no rule allows moves.
     init?(
         _ old: FrameTree, _ new: FrameTree, _ tables: (old: RuleTable, new: RuleTable),
         rules: [PictureTolerance.Rule], scale: CGFloat
@@ -27,7 +27,7 @@ struct ComponentMoves {
         for number in new.nodes.indices {
             guard let component = tables.new.movable[number], let before = matching.oldOf[component] else { continue }
             let (from, to) = (old[before].rect.origin, new[component].rect.origin)
-            let (x, y, reach) = (to.x - from.x, to.y - from.y, tables.new.reach[component] + CGFloat.closeness)
+            let (x, y, reach) = (to.x - from.x, to.y - from.y, tables.new.reach[component] + CGFloat.visibleTolerance)
             guard x.magnitude <= reach, y.magnitude <= reach else { continue }
             self.new[number] = Move(x: Self.pixels(x * scale), y: Self.pixels(y * scale))
         }
@@ -37,20 +37,20 @@ struct ComponentMoves {
         }
     }
 
-    /// Rounds off what arithmetic adds.
+    /// Removes rounding errors.
     private static func pixels(_ length: CGFloat) -> CGFloat { (length * 100).rounded() / 100 }
 }
 
-/// Looks for the pixels of components at the places to which they have moved.
+/// Looks for the pixels of components at the positions to which they moved.
 struct MovedPixels {
     let old: UnsafeBufferPointer<UInt32>
     let new: UnsafeBufferPointer<UInt32>
     let width: Int
     let height: Int
 
-    /// Whether a pixel that differs only came from elsewhere, or went there.
+    /// Whether a differing pixel only moved to or from another position.
     ///
-    /// What a component uncovers, and what it covers now, has nothing to be compared with, so that it is forgiven.
+    /// The area that a component uncovers, and the one that it newly covers, can't be compared, so it is forgiven.
     func forgives(
         _ x: Int, _ y: Int, _ move: (old: ComponentMoves.Move?, new: ComponentMoves.Move?), _ color: ColorDifference
     ) -> Bool {
@@ -61,7 +61,7 @@ struct MovedPixels {
         return true
     }
 
-    /// Whether a color is found at a place, or, where that is between pixels, lies between the colors around it.
+    /// Whether a color is found at a position or, for a position between pixels, lies between their colors.
     private func isFound(
         _ pixel: UInt32, in other: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int, by dx: CGFloat, _ dy: CGFloat,
         _ color: ColorDifference
@@ -69,7 +69,7 @@ struct MovedPixels {
         let (column, row) = (CGFloat(x) + dx, CGFloat(y) + dy)
         let columns = Int(bounded: column.rounded(.down))...Int(bounded: column.rounded(.up))
         let rows = Int(bounded: row.rounded(.down))...Int(bounded: row.rounded(.up))
-        // Out of the picture nobody knows.
+        // Nothing is known outside the picture.
         guard columns.lowerBound >= 0, rows.lowerBound >= 0, columns.upperBound < width, rows.upperBound < height
         else { return true }
         if columns.count == 1, rows.count == 1 {
@@ -78,7 +78,7 @@ struct MovedPixels {
         return (0..<4).allSatisfy { isBetween(pixel, channel: $0, in: other, columns, rows) }
     }
 
-    /// Whether a channel is no more than two levels outside of those around a place; smoothing rounds.
+    /// Whether a channel is within two levels of those around a position, because interpolation rounds.
     private func isBetween(
         _ pixel: UInt32, channel: Int, in other: UnsafeBufferPointer<UInt32>, _ columns: ClosedRange<Int>,
         _ rows: ClosedRange<Int>

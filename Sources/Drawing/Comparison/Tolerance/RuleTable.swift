@@ -1,20 +1,20 @@
 import Foundation
 import Frames
 
-/// The rules that hold for each frame of a tree.
+/// The rules that apply to each frame of a tree.
 struct RuleTable {
     private let rules: [PictureTolerance.Rule]
 
-    /// For each frame and each property, the index of the rule for colors; -1 for none.
+    /// For each frame and each property, the index of the color rule; -1 for none.
     private var colors: [Int] = []
 
-    /// For each frame, how far it may be moved, in points; 0 for not at all.
+    /// For each frame, the distance that it may move, in points; 0 for none.
     private(set) var reach: [CGFloat] = []
 
-    /// For a frame that may be moved, the frame that the rule names: that one or one around it.
+    /// For a frame that may move, the frame that the rule names: itself or an enclosing one.
     private(set) var movable: [Int?] = []
 
-    /// A place for each property, and one for frames that paint nothing.
+    /// A column for each property, and one for frames that paint nothing.
     private static let columns = PictureTolerance.Property.allCases.count + 1
 
     init(_ rules: [PictureTolerance.Rule], _ tree: FrameTree) {
@@ -31,13 +31,13 @@ struct RuleTable {
         }
     }
 
-    /// The index of the rule for the pixels that a frame paints in one way; `nil` if there is none.
+    /// Returns the index of the rule for the pixels that a frame paints in one way; `nil` if there is none.
     func color(_ number: Int, _ kind: PaintKind) -> Int? {
         let rule = colors[number * Self.columns + kind.rawValue]
         return rule < 0 ? nil : rule
     }
 
-    /// For each property, the index of the last rule that names it, or else of the last that names none.
+    /// Returns for each property the index of the last rule that names it, or of the last rule that names no property.
     private func row(where holds: (PictureTolerance.Rule) -> Bool) -> [Int] {
         var row = Array(repeating: -1, count: Self.columns)
         for (index, rule) in rules.enumerated() where !rule.isAboutPlaces && holds(rule) {
@@ -66,7 +66,7 @@ extension PictureTolerance.Rule {
     }
 }
 
-/// The way in which a pixel is painted, in the order of painting; the first is for an empty place in a frame.
+/// The way in which a pixel is painted, in painting order; the first is for an empty area of a frame.
 struct PaintKind: Equatable, Comparable {
     let rawValue: Int
 

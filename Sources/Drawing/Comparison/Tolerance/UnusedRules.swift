@@ -1,13 +1,12 @@
 import Foundation
 package import Frames
 
-/// Finds the rules of a tolerance that can't have an effect on two pictures: a name is misspelled, or a component was
-/// renamed.
+/// Finds rules of a tolerance that can't affect two pictures, because a name is misspelled or a component was renamed.
 struct UnusedRules {
     private let names: Set<String>
     private let trees: [FrameTree]
 
-    /// - Parameter trees: Those of both pictures.
+    /// - Parameter trees: The trees of both pictures.
     init(_ trees: [FrameTree]) {
         self.trees = trees
         names = Set(
@@ -16,20 +15,20 @@ struct UnusedRules {
             }.filter { !$0.isEmpty })
     }
 
-    /// Returns a sentence for each rule without an effect, in the order of the rules.
+    /// Returns a sentence for each rule without effect, in the order of the rules.
     func sentences(_ rules: [PictureTolerance.Rule]) -> [String] {
         rules.compactMap { rule in
             guard let name = rule.component else { return nil }
             guard names.contains(name) else { return unknown(name) }
             guard let property = rule.property, !isPainted(property, by: name) else { return nil }
             return
-                "“\(name)” paints no \(property.rawValue), so that the rule for “\(name).\(property.rawValue)” has no effect"
+                "the rule for “\(name).\(property.rawValue)” has no effect: “\(name)” paints no \(property.rawValue)"
         }
     }
 
     private func unknown(_ name: String) -> String {
-        let sentence = "nothing is called “\(name)”, so that its rule has no effect"
-        // A full stop that leads to no property is probably meant to.
+        let sentence = "the rule for “\(name)” has no effect: no component has that name"
+        // A period that isn't followed by a property was probably meant to be.
         let parts = name.split(separator: ".").map(String.init)
         if parts.count == 2, names.contains(parts[0]),
             let property = Self.nearest(to: parts[1], among: PictureTolerance.Property.allCases.map(\.rawValue))
@@ -48,14 +47,14 @@ struct UnusedRules {
         }
     }
 
-    /// Returns the name that takes the fewest changes of a letter, if these are few.
+    /// Returns the name with the smallest edit distance, if that is small.
     private static func nearest(to name: String, among names: some Collection<String>) -> String? {
         let distances = names.map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
         let best = distances.min { ($0.distance, $0.name) < ($1.distance, $1.name) }
         return best.flatMap { $0.distance <= max(name.count / 3, 1) ? $0.name : nil }
     }
 
-    /// The letters to insert, remove or exchange, two neighbors that change places counting as one.
+    /// Returns the number of insertions, deletions, replacements and swaps of neighboring letters.
     ///
     /// F. Damerau: A technique for computer detection and correction of spelling errors. Communications of the ACM 7
     /// (1964), 171–176.
@@ -76,9 +75,9 @@ struct UnusedRules {
 }
 
 extension PictureTolerance {
-    /// Returns a sentence for each rule that can't have an effect on two pictures.
+    /// Returns a sentence for each rule that can't affect two pictures.
     ///
-    /// - Parameter frames: The frames of both, `nil` where they are not known.
+    /// - Parameter frames: The frames of both pictures; `nil` if unknown.
     package func idleRules(for frames: [Frame?]) -> [String] {
         guard !rules.isEmpty else { return [] }
         let known = frames.compactMap { $0 }

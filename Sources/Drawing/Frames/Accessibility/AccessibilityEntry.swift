@@ -1,15 +1,15 @@
 import Foundation
 
-/// An element, or several that are read together, among those beside it.
+/// An element or a group of elements that are read together.
 struct AccessibilityEntry {
     var node: AccessibilityNode
     var priority: Double = 0
     var owner: ObjectIdentifier?
 
-    /// Those that are read together; `nil` for an element.
+    /// The elements of a group; `nil` for a single element.
     var inside: [AccessibilityEntry]?
 
-    /// Whether those inside are in an order of their own.
+    /// Whether the group specifies the order of its elements.
     var isOrdered = false
 
     init(_ branch: AccessibilityTree.Branch, inside: [AccessibilityEntry]? = nil) {
@@ -20,14 +20,14 @@ struct AccessibilityEntry {
         self.inside = inside
     }
 
-    /// Whether anything of it is seen.
+    /// Whether any part is visible.
     var isShown: Bool { inside?.isEmpty == false || inside == nil && !node.rect.isEmpty }
 
-    /// The elements, without the groups that they are in.
+    /// The elements without their groups.
     var elements: [AccessibilityEntry] { inside?.flatMap(\.elements) ?? [self] }
 
-    /// Takes over what a mark says of elements from outside.
-    mutating func change(_ mark: AccessibilityMark) {
+    /// Applies what an enclosing view specifies for its elements.
+    mutating func change(_ mark: AccessibilityProperties) {
         if mark.priority != 0 { priority = mark.priority }
         node.change(mark)
     }

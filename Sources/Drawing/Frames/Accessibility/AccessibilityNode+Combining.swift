@@ -1,17 +1,17 @@
 extension AccessibilityNode {
-    /// Whether nothing would be said: VoiceOver passes over such an element.
+    /// Whether there is nothing to announce: VoiceOver skips such an element.
     var isSilent: Bool {
         (label ?? "").isEmpty && (value ?? "").isEmpty && kind == nil
             && traits.isSubset(of: [.staticText, .notEnabled, .updatesFrequently])
     }
 
-    /// Whether the element can be used, and isn't only read.
+    /// Whether the element is interactive.
     var isControl: Bool { kind != nil || !traits.isDisjoint(with: [.button, .link, .adjustable, .searchField]) }
 
-    /// Takes over what several elements say, for what this one doesn't say itself.
+    /// Takes properties that this element lacks from several elements.
     ///
-    /// The names of pictures count only if there are no other words. With one button among them, the element is that
-    /// button; of several, each becomes an action.
+    /// Names of pictures count only if there are no other texts. If there is one button among the elements, the result
+    /// is that button; several buttons become actions.
     mutating func take(from nodes: [AccessibilityNode]) {
         let buttons = nodes.filter { $0.traits.contains(.button) }
         let read = buttons.count > 1 ? nodes.filter { !$0.traits.contains(.button) } : nodes
@@ -34,7 +34,7 @@ extension AccessibilityNode {
         details += spoken.flatMap(\.details)
     }
 
-    /// The element with its value as its label, if it is only read and has none: a text view's text.
+    /// The element with its value as its label if it is static and has no label: the text of a text view.
     private var withWords: AccessibilityNode {
         guard (label ?? "").isEmpty, !isControl else { return self }
         var node = self
@@ -42,8 +42,8 @@ extension AccessibilityNode {
         return node
     }
 
-    /// Changes what another view says of the element.
-    mutating func change(_ mark: AccessibilityMark) {
+    /// Applies what another view specifies for the element.
+    mutating func change(_ mark: AccessibilityProperties) {
         let said = mark.node
         if let label = said.label { (self.label, isNamedByPicture) = (label, false) }
         if let value = said.value { self.value = value }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension AccessibilityNode {
-    /// What VoiceOver says of the element, part by part and in its order: `"Send"`, `dimmed`, `button`.
+    /// The announcement of VoiceOver in parts: `"Send"`, `dimmed`, `button`.
     ///
-    /// Texts of the application are in quotes. Words and order are iOS's in English, from memory; traits that
-    /// VoiceOver passes over in silence stand at the end.
+    /// The application's texts are in quotes. Words and order are those of iOS in English, from memory; traits that
+    /// VoiceOver doesn't announce come last.
     public var spokenParts: [String] {
         var parts: [String] = []
         if traits.contains(.selected) { parts.append("selected") }
@@ -16,7 +16,8 @@ extension AccessibilityNode {
         return parts + traits.silentNames
     }
 
-    /// What is said after that, or on demand: the hint, actions, details, the language, and the group that begins here.
+    /// What follows the announcement or is available on demand: the hint, actions, details, the language, and the group
+    /// that begins here.
     public var notes: [String] {
         var parts: [String] = []
         if let hint, !hint.isEmpty { parts.append("hint \(hint.quoted)") }
@@ -62,14 +63,14 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityNode: CustomStringConvertible {
-    /// The element in one line, such as `"Send", dimmed, button`.
+    /// The element on one line, such as `"Send", dimmed, button`.
     public var description: String { (spokenParts + notes).joined(separator: ", ") }
 }
 
 extension Sequence<AccessibilityNode> {
-    /// The elements, a numbered line each: `1 "Send", button`.
+    /// The elements as numbered lines: `1 "Send", button`.
     ///
-    /// - Parameter showsPlaces: Whether the lines end in the elements' rectangles: x, y, width and height in points.
+    /// - Parameter showsPlaces: Whether to append the elements' rectangles: x, y, width and height in points.
     public func accessibilityText(showsPlaces: Bool = false) -> String {
         enumerated().map { index, node in
             let rect = node.rect
@@ -80,7 +81,7 @@ extension Sequence<AccessibilityNode> {
 }
 
 extension AccessibilityNode.Traits {
-    /// The names of the traits that change what an element does and not what is said of it.
+    /// The names of traits that change the behavior of an element but not its announcement.
     fileprivate var silentNames: [String] {
         let names: [(AccessibilityNode.Traits, String)] = [
             (.playsSound, "plays sound"), (.keyboardKey, "keyboard key"), (.summaryElement, "summary"),
@@ -93,7 +94,7 @@ extension AccessibilityNode.Traits {
 }
 
 extension String {
-    /// The text on one line and in quotes.
+    /// The text on one line, in quotes.
     fileprivate var quoted: String {
         "\"\(replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n"))\""
     }

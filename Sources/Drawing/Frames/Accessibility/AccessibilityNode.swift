@@ -1,50 +1,50 @@
 public import Foundation
 
-/// An element that VoiceOver stops at: what it says of it, and where it is.
+/// An accessibility element: what VoiceOver announces, and where it is.
 public struct AccessibilityNode: Sendable, Equatable, Codable {
-    /// What the element is called, such as `Send`.
+    /// The name, such as `Send`.
     public var label: String?
 
-    /// What it is set to, such as `50%`.
+    /// The value, such as `50%`.
     public var value: String?
 
-    /// What happens if it is used.
+    /// The result of activating the element.
     public var hint: String?
 
-    /// What it is, and in which state.
+    /// The traits: the role and state of the element.
     public var traits: Traits
 
-    /// What it is, where no trait says so.
+    /// The role, if no trait expresses it.
     public var kind: Kind?
 
-    /// Its number among those beside it, as of a tab.
+    /// The position among siblings, as of a tab.
     public var position: Position?
 
     /// The level of a heading, from 1 to 6.
     public var headingLevel: Int?
 
-    /// The names of what can be done with it besides using it.
+    /// The names of custom actions.
     public var actions: [String]
 
-    /// What is read out when more is asked for.
+    /// Additional content that is read on demand.
     public var details: [Detail]
 
-    /// The language that it is read in, such as `nl`, if that isn't the reader's.
+    /// The language to speak, such as `nl`, if it isn't the reader's.
     public var language: String?
 
-    /// The label of the group that begins with the element.
+    /// The label of the group that begins with this element.
     public var container: String?
 
-    /// The part that is seen, in points and in the coordinates of the picture.
+    /// The visible part, in points in the coordinates of the picture.
     public var rect: CGRect
 
-    /// The point that is touched when it is used; `nil` for the middle.
+    /// The point where activating the element taps; `nil` for the center.
     public var activationPoint: CGPoint?
 
-    /// Whether the label is only the name of a picture's file or symbol.
+    /// Whether the label is only the name of an image file or symbol.
     package var isNamedByPicture = false
 
-    /// Creates an element. What is left out isn't said.
+    /// Creates an element.
     public init(
         label: String? = nil, value: String? = nil, hint: String? = nil, traits: Traits = [], kind: Kind? = nil,
         position: Position? = nil, headingLevel: Int? = nil, actions: [String] = [], details: [Detail] = [],
@@ -65,16 +65,16 @@ public struct AccessibilityNode: Sendable, Equatable, Codable {
         self.activationPoint = activationPoint
     }
 
-    /// What an element is, where no trait says so.
+    /// A role that no trait expresses.
     public enum Kind: String, Sendable, Codable {
         case textField, secureTextField, switchButton, tab, popUpButton
     }
 
-    /// A number among others, both counted from 1.
+    /// A position among siblings, counted from 1.
     public struct Position: Sendable, Equatable, Codable {
         /// From 1 to `count`.
         public var number: Int
-        /// The number of all.
+        /// The total number.
         public var count: Int
 
         /// Creates a position.
@@ -84,11 +84,11 @@ public struct AccessibilityNode: Sendable, Equatable, Codable {
         }
     }
 
-    /// A piece of what is read out when more is asked for.
+    /// Additional content that is read on demand.
     public struct Detail: Sendable, Equatable, Codable {
-        /// What it is about.
+        /// The topic.
         public var label: String
-        /// What is said about it.
+        /// The content.
         public var value: String?
 
         /// Creates a detail.
@@ -98,11 +98,11 @@ public struct AccessibilityNode: Sendable, Equatable, Codable {
         }
     }
 
-    /// What elements are, and in which state: UIKit's accessibility traits, with its numbers.
+    /// The role and state of an element: UIKit's accessibility traits, with the same raw values.
     public struct Traits: OptionSet, Sendable, Codable {
         public let rawValue: UInt64
 
-        /// Creates traits from UIKit's number.
+        /// Creates traits from UIKit's raw value.
         public init(rawValue: UInt64) { self.rawValue = rawValue }
 
         public static let button = Traits(rawValue: 1)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The marks of a tree of frames, each with its place.
+/// The accessibility properties in a tree of frames, with their positions.
 package struct AccessibilityTree {
-    /// A mark, and those inside it.
+    /// The properties of a view, and those of the views inside it.
     struct Branch {
-        var mark: AccessibilityMark
-        /// What is seen of the view, in the coordinates of the picture; empty if nothing is.
+        var mark: AccessibilityProperties
+        /// The visible rectangle of the view, in the coordinates of the picture; empty if none of it is visible.
         var rect: CGRect
-        /// From the view's coordinates to those of the picture.
+        /// The transform from the view's coordinates to those of the picture.
         var transform: Transform
-        /// The part of the picture that isn't cut off here.
+        /// The area of the picture that isn't clipped here.
         var clip: CGRect
         var branches: [Branch]
     }
@@ -28,7 +28,7 @@ package struct AccessibilityTree {
         return order.elements(order.entries(of: branches))
     }
 
-    /// Returns the marks in a frame: its own one around those inside it, or these alone.
+    /// Returns the branches of a frame: its own around those inside it, or only these.
     private static func branches(
         of frame: Frame, in outer: Transform, clip outerClip: CGRect
     ) -> [Branch] {
@@ -55,7 +55,7 @@ package struct AccessibilityTree {
 }
 
 extension [AccessibilityTree.Branch] {
-    /// Gives all marks one place.
+    /// Sets the rectangle of the branch and all inside it.
     fileprivate mutating func spread(over rect: CGRect) {
         for index in indices {
             self[index].rect = rect
@@ -65,7 +65,7 @@ extension [AccessibilityTree.Branch] {
 }
 
 extension CGRect {
-    /// The part of the rectangle inside another one; nothing if no side of it is seen.
+    /// Returns the visible part of the rectangle; an empty one if nothing is visible.
     func seen(in clip: CGRect) -> CGRect {
         let part = intersection(clip)
         return part.isNull || part.width <= 0 || part.height <= 0 ? .zero : part
@@ -73,7 +73,7 @@ extension CGRect {
 }
 
 extension Frame {
-    /// From the frame's coordinates to its parent's.
+    /// The transform from the frame's coordinates to its parent's.
     fileprivate var placing: Transform {
         var placing = transform
         let (width, height) = (rect.width / 2, rect.height / 2)
@@ -95,7 +95,7 @@ extension Transform {
         CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// The upright rectangle around a transformed one.
+    /// Returns the bounding box of a transformed rectangle.
     func rect(_ rect: CGRect) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),

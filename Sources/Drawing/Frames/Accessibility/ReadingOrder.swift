@@ -1,14 +1,14 @@
 import Foundation
 
-/// The order in which VoiceOver reads what stands beside each other: row by row from the top, and in a row from the side
-/// at which reading begins. It is known from use, not from a document.
+/// The order in which VoiceOver reads siblings: by rows from the top, and within a row in reading direction. It is
+/// known from use, not from documentation.
 struct ReadingOrder {
     let isRightToLeft: Bool
 
-    /// What begins less than this below the top of a row is in the row, in points.
+    /// An element belongs to a row if its top is less than this below the row's top, in points.
     private static let rowTolerance: CGFloat = 8
 
-    /// Returns all elements. The first one of a group with a label names it.
+    /// Returns all elements. The first element of a labeled group carries the group's label.
     func elements(_ entries: [AccessibilityEntry]) -> [AccessibilityNode] {
         sorted(entries).flatMap { entry -> [AccessibilityNode] in
             guard let inside = entry.inside else { return entry.node.isSilent ? [] : [entry.node] }
@@ -18,7 +18,7 @@ struct ReadingOrder {
         }
     }
 
-    /// Returns the entries, those of higher priority first.
+    /// Returns the entries sorted by priority.
     func sorted(_ entries: [AccessibilityEntry]) -> [AccessibilityEntry] {
         let priorities = Set(entries.map(\.priority)).sorted(by: >)
         return priorities.flatMap { priority in rows(entries.filter { $0.priority == priority }) }
@@ -39,7 +39,7 @@ struct ReadingOrder {
         }
     }
 
-    /// Sorts, and leaves those that are equal as they are.
+    /// Sorts stably.
     private func stable(
         _ entries: [AccessibilityEntry], by key: (AccessibilityEntry) -> CGFloat
     ) -> [AccessibilityEntry] {

@@ -1,5 +1,5 @@
 extension Frame {
-    /// The characters in the tree's texts that no bundled font has, each once, in the order in which they turn up.
+    /// The characters in the tree's texts that no bundled font has, each once, in the order of their first occurrence.
     public var missingCharacters: [Character] {
         var found: [Character] = []
         forEach { frame, _ in

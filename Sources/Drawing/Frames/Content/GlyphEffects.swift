@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What is done to the glyphs of a run besides filling them with a color.
+/// Effects on the glyphs of a run besides their fill color.
 public struct GlyphEffects: Sendable, Hashable, Codable {
     /// A line along the edges of the glyphs.
     public struct Stroke: Sendable, Hashable, Codable {
-        /// The thickness in points, half of it on either side of the edge.
+        /// The width in points, centered on the edge.
         public var width: CGFloat
-        /// The color of the line; `nil` for the glyphs' own.
+        /// The color of the line; `nil` for the glyphs' color.
         public var color: RGBA?
-        /// Whether the glyphs are filled as well, below the line.
+        /// Whether the glyphs are also filled, below the line.
         public var isFilled: Bool
 
         /// Creates a line; `width` is in points.
@@ -25,12 +25,12 @@ public struct GlyphEffects: Sendable, Hashable, Codable {
         public var color: RGBA
         /// The standard deviation of the blur in points.
         public var radius: CGFloat
-        /// The distance to the right in points.
+        /// The horizontal offset in points, to the right.
         public var x: CGFloat
-        /// The distance downwards in points.
+        /// The vertical offset in points, downwards.
         public var y: CGFloat
 
-        /// Creates a shadow. Lengths are points.
+        /// Creates a shadow. Lengths are in points.
         public init(color: RGBA, radius: CGFloat, x: CGFloat, y: CGFloat) {
             self.color = color
             self.radius = radius
@@ -39,9 +39,9 @@ public struct GlyphEffects: Sendable, Hashable, Codable {
         }
     }
 
-    /// A line along the edges of the glyphs; `nil` for none. Emoji have no edges.
+    /// A stroke along the edges of the glyphs; `nil` for none. Emoji have no edges.
     public var stroke: Stroke?
-    /// A copy behind the glyphs; `nil` for none.
+    /// A shadow behind the glyphs; `nil` for none.
     public var shadow: GlyphShadow?
 
     /// Creates effects.

@@ -8,32 +8,32 @@ public indirect enum ImageReference: Sendable, Equatable, Codable {
     /// The bytes of a picture file.
     case data(Data)
 
-    /// A drawing, such as a symbol or a collage: a frame whose size is the image's.
+    /// A drawing such as a symbol or a collage: a frame of the image's size.
     case drawing(Frame)
 }
 
-/// An image at its place in a frame.
+/// An image and its placement in a frame.
 public struct ImageContent: Sendable, Equatable, Codable {
     /// The source of the pixels.
     public var reference: ImageReference
 
-    /// The rectangle that the whole image fills, in the frame's own coordinates. It may be larger than the frame.
+    /// The rectangle that the image fills, in the frame's coordinates. It may exceed the frame.
     public var destination: CGRect
 
-    /// When given, only the image's alpha counts, painted in this color (a template image).
+    /// The color for a template image, of which only the alpha counts; `nil` for the image's own colors.
     public var tint: RGBA?
 
-    /// Distances from the image's edges, in points, that are not stretched; `nil` stretches all of it.
+    /// The insets of the edges that aren't stretched; `nil` stretches the whole image.
     public var capInsets: CapInsets?
 
     /// Whether left and right are exchanged, as for symbols in right-to-left layouts.
     public var isMirrored: Bool
 
-    /// The size in points at which the image is repeated over `destination`, from its top-left corner on; `nil`: once,
-    /// as large as that.
+    /// The size in points of a tile that is repeated over `destination`, starting at its top-left corner; `nil` draws
+    /// the image once.
     public var tileSize: CGSize?
 
-    /// The part of a side that keeps its size in a stretched image.
+    /// The parts of an image that keep their size when it is stretched.
     public struct CapInsets: Sendable, Equatable, Codable {
         /// The distances from the four edges, in points of the image.
         public var top, left, bottom, right: CGFloat

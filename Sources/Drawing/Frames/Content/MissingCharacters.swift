@@ -1,6 +1,6 @@
-/// Words for characters that no bundled font has.
+/// Describes characters that no bundled font has.
 package enum MissingCharacters {
-    /// Returns one line that names the first of them; `nil` if there are none.
+    /// Returns one line that names the first few; `nil` if there are none.
     package static func description(_ missing: [Character]) -> String? {
         guard !missing.isEmpty else { return nil }
         let shown = missing.prefix(8).map { character in

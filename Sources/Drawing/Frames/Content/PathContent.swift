@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An outline with its fill and its stroke; the stroke is above the fill.
+/// An outline with a fill and a stroke, which is painted above the fill.
 public struct PathContent: Sendable, Equatable, Codable {
     /// The path, in the frame's own coordinates.
     public var outline: Outline
     /// The paint inside the outline; `nil` for none.
     public var fill: Paint?
-    /// The rule for an outline that crosses itself.
+    /// The rule for outlines that cross themselves.
     public var fillRule: FillRule
-    /// The line along the outline; `nil` for none.
+    /// The stroke along the outline; `nil` for none.
     public var stroke: Stroke?
-    /// The area in which gradients are placed, in the frame's own coordinates; `nil`: the outline's.
+    /// The area that gradients refer to, in the frame's coordinates; `nil` for that of the outline.
     public var paintArea: CGRect?
 
     /// Creates a path.
@@ -25,35 +25,36 @@ public struct PathContent: Sendable, Equatable, Codable {
         self.paintArea = paintArea
     }
 
-    /// A line along an outline, half of it on either side.
+    /// A stroke along an outline, centered on it.
     public struct Stroke: Sendable, Equatable, Codable {
         /// The shape of a line's ends, as Core Graphics names them.
         public enum Cap: String, Sendable, Codable { case butt, round, square }
         /// The shape of a line's corners, as Core Graphics names them.
         public enum Join: String, Sendable, Codable { case miter, round, bevel }
 
-        /// The color of the line.
+        /// The color of the stroke.
         public var color: RGBA
-        /// The thickness in points.
+        /// The width in points.
         public var width: CGFloat
         /// The shape of the ends.
         public var cap: Cap
         /// The shape of the corners.
         public var join: Join
-        /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+        /// The lengths of alternating dashes and gaps, in points; empty for a solid line.
         public var dashes: [CGFloat]
-        /// How far into the dashes the line begins, in points; `nil`: at their start.
+        /// The offset into the dash pattern at which the line starts, in points; `nil` for 0.
         public var dashPhase: CGFloat?
-        /// The longest mitre in line widths, beyond which a corner is cut off; `nil`: 10, as Core Graphics begins with.
+        /// The maximum ratio of miter length to line width, beyond which a corner is beveled; `nil` for 10, the default
+        /// of Core Graphics.
         public var miterLimit: CGFloat?
-        /// A gradient that the line is painted with instead of its color; `nil` for none.
+        /// A gradient that replaces the color; `nil` for none.
         public var gradient: Paint?
-        /// The part of the outline that the line follows; `nil`: all of it.
+        /// The part of the outline to stroke; `nil` for all of it.
         public var part: Part?
 
-        /// A part of an outline, from one fraction of its length to another.
+        /// A part of an outline between two fractions of its length.
         public struct Part: Sendable, Equatable, Codable {
-            /// From 0 to 1; a start that isn't before the end leaves nothing.
+            /// The fractions, from 0 to 1. Nothing is drawn unless the start is before the end.
             public var start, end: CGFloat
 
             /// Creates a part.

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Text that is laid out: positioned glyphs, and the bands above and below them.
+/// Text after layout: positioned glyphs, and bands above and below them.
 public struct TextContent: Sendable, Equatable, Codable {
-    /// The characters that the glyphs show, for people and comparisons; the renderer doesn't read it.
+    /// The characters that the glyphs show, for people and comparisons. The renderer doesn't use it.
     public var string: String
 
-    /// Backgrounds of attributed runs, painted first.
+    /// The backgrounds of attributed runs, painted first.
     public var backgrounds: [Band]
 
-    /// The glyphs, painted next.
+    /// The glyphs, painted after the backgrounds.
     public var runs: [GlyphRun]
 
-    /// The pictures among the glyphs, painted after them.
+    /// The inline pictures, painted after the glyphs.
     public var pictures: [ImageContent]
 
-    /// Underlines and strike-through lines, painted last.
+    /// The underlines and strikethroughs, painted last.
     public var lines: [Band]
 
-    /// The characters that no bundled font has, each once, in reading order. A box is drawn for each.
+    /// The characters that no bundled font has, each once, in reading order. Each is drawn as a box.
     public var missingCharacters: [Character]
 
-    /// The characters line by line, as far as they were typeset here and not read from a file.
+    /// The characters line by line, unless the text was read from a file.
     public var written: WrittenLines
 
     /// Creates laid-out text.
@@ -41,7 +41,7 @@ public struct TextContent: Sendable, Equatable, Codable {
     public struct Band: Sendable, Equatable, Codable {
         /// The position and size in points.
         public var rect: CGRect
-        /// The color of the whole rectangle.
+        /// The fill color.
         public var color: RGBA
 
         /// Creates a band.
@@ -88,7 +88,7 @@ extension TextContent {
                 ?? [])
     }
 
-    /// Writes pictures and missing characters only if there are any: hardly any text has some.
+    /// Omits empty pictures and missing characters, as hardly any text has them.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(string, forKey: .string)
@@ -104,22 +104,22 @@ extension TextContent {
 
 /// Glyphs of one font, size and color.
 public struct GlyphRun: Sendable, Equatable, Codable {
-    /// The font's file and the changes made to it.
+    /// The font file, and the changes made to its glyphs.
     public var face: FontFace
 
     /// The size of the em square in points.
     public var size: CGFloat
 
-    /// The color of the glyphs; color glyphs (emoji) take only its alpha.
+    /// The color of the glyphs. Color glyphs (emoji) use only its alpha.
     public var color: RGBA
 
-    /// The point from which the glyphs' positions are measured, in the frame's own coordinates.
+    /// The origin of the glyphs' positions, in the frame's coordinates.
     public var origin: CGPoint
 
     /// The glyphs in the order of drawing.
     public var glyphs: [Glyph]
 
-    /// What is done to the glyphs besides filling them; `nil` for nothing.
+    /// Effects on the glyphs besides their fill; `nil` for none.
     public var effects: GlyphEffects?
 
     /// Creates a run; `size` and `origin` are in points.
@@ -135,13 +135,13 @@ public struct GlyphRun: Sendable, Equatable, Codable {
         self.effects = effects
     }
 
-    /// A glyph at its place on the baseline.
+    /// A glyph and its position on the baseline.
     public struct Glyph: Sendable, Equatable, Codable {
-        /// The number of the glyph in its font.
+        /// The index of the glyph in its font.
         public var id: UInt32
-        /// The distance from the run's origin to the right, in points.
+        /// The horizontal distance from the run's origin, in points.
         public var x: Float
-        /// The distance from the run's origin downwards, in points.
+        /// The downward distance from the run's origin, in points.
         public var y: Float
 
         /// Creates a glyph.
@@ -153,21 +153,21 @@ public struct GlyphRun: Sendable, Equatable, Codable {
     }
 }
 
-/// A bundled font's face.
+/// A face of a bundled font.
 public struct FontFace: Sendable, Hashable, Codable {
     /// The file's name in the folder of bundled fonts.
     public var file: String
 
-    /// The face's place in a font collection.
+    /// The index of the face in a font collection.
     public var index: Int
 
-    /// The slant given to a face whose file has no italic: horizontal shift per unit of height; otherwise 0.
+    /// The synthetic slant of a face without an italic file, as horizontal shift per unit of height; otherwise 0.
     public var slant: Double
 
-    /// Whether the face is made bolder than its file.
+    /// Whether the face is synthetically emboldened.
     public var isEmboldened: Bool
 
-    /// Whether the glyphs are pictures with colors of their own.
+    /// Whether the glyphs are color pictures.
     public var hasColor: Bool
 
     /// Creates a face of a file.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A line of text as characters, for files whose text can be selected.
+/// A line of text as characters, for file formats with selectable text.
 public struct WrittenLine: Sendable {
-    /// The characters in the order in which they are read.
+    /// The characters in reading order.
     public var text: Substring
 
     /// The left end of the baseline, in the frame's own coordinates.
@@ -27,9 +27,10 @@ public struct WrittenLine: Sendable {
     }
 }
 
-/// The lines of a text as they were typeset. They follow from the text and its glyphs, and so are neither compared nor stored.
+/// The lines of a text as they were typeset. They follow from the text and its glyphs, so they are neither compared nor
+/// stored.
 public struct WrittenLines: Sendable, Equatable {
-    /// From top to bottom.
+    /// The lines from top to bottom.
     public var lines: [WrittenLine]
 
     /// Creates a list of lines.

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Frame.Content {
-    /// Checks the content's own numbers; a drawing inside it is another matter.
-    func check() throws(FlawedNumber) {
+    /// Checks the content's own numbers, excluding those of a drawing inside it.
+    func check() throws(InvalidNumber) {
         switch self {
         case .none: break
         case .text(let text): try text.check()
@@ -13,7 +13,7 @@ extension Frame.Content {
 }
 
 extension TextContent {
-    fileprivate func check() throws(FlawedNumber) {
+    fileprivate func check() throws(InvalidNumber) {
         for band in backgrounds + lines {
             try band.rect.check("text's line")
             try band.color.check("text's line")
@@ -24,7 +24,7 @@ extension TextContent {
 }
 
 extension GlyphRun {
-    fileprivate func check() throws(FlawedNumber) {
+    fileprivate func check() throws(InvalidNumber) {
         try Frames.check(size, "font's", "size", FrameLimits.fontSize)
         try color.check("text's")
         try origin.check("text's")
@@ -39,18 +39,18 @@ extension GlyphRun {
 }
 
 extension FontFace {
-    fileprivate func check() throws(FlawedNumber) {
+    fileprivate func check() throws(InvalidNumber) {
         try Frames.check(slant, "font's", "slant", FrameLimits.slant)
         try Frames.check(Double(index), "font's", "index", FrameLimits.index)
-        // A file of the folder of bundled fonts, and of no other.
+        // The name of a bundled font file, not a path.
         guard !file.isEmpty, !file.utf8.contains(where: { $0 == 0x2F || $0 == 0 }), file.utf8.first != 0x2E else {
-            throw FlawedNumber(reason: "its font “\(file.prefix(40))” is not the name of a bundled font's file")
+            throw InvalidNumber(reason: "its font “\(file.prefix(40))” is not the name of a bundled font's file")
         }
     }
 }
 
 extension GlyphEffects {
-    fileprivate func check() throws(FlawedNumber) {
+    fileprivate func check() throws(InvalidNumber) {
         if let stroke {
             try Frames.check(stroke.width, "letters' stroke's", "width", FrameLimits.width)
             try stroke.color?.check("letters' stroke's")
@@ -64,7 +64,7 @@ extension GlyphEffects {
 }
 
 extension ImageContent {
-    fileprivate func check() throws(FlawedNumber) {
+    fileprivate func check() throws(InvalidNumber) {
         try destination.check("image's")
         try tint?.check("image's tint's")
         try tileSize?.check("image's tile's")
@@ -77,7 +77,7 @@ extension ImageContent {
 }
 
 extension PathContent {
-    fileprivate func check() throws(FlawedNumber) {
+    fileprivate func check() throws(InvalidNumber) {
         try outline.check("path's")
         try fill?.check("path's")
         try paintArea?.check("path's area's")
@@ -86,7 +86,7 @@ extension PathContent {
         try Frames.check(stroke.width, "line's", "width", FrameLimits.width)
         for dash in stroke.dashes { try Frames.check(dash, "line's", "dash") }
         try Frames.check(Double(stroke.dashPhase ?? 0), "line's", "dash phase")
-        try Frames.check(Double(stroke.miterLimit ?? 0), "line's", "mitre limit")
+        try Frames.check(Double(stroke.miterLimit ?? 0), "line's", "miter limit")
         try stroke.gradient?.check("line's")
         try Frames.check(Double(stroke.part?.start ?? 0), "line's", "start")
         try Frames.check(Double(stroke.part?.end ?? 0), "line's", "end")

@@ -1,16 +1,16 @@
 import Foundation
 
 extension Frame {
-    /// Makes sure that all numbers of the tree are within ``FrameLimits``, those of drawings and masks in it too.
+    /// Checks that all numbers of the tree are within ``FrameLimits``, including those in drawings and masks.
     ///
-    /// Whatever comes from a file is checked when it is decoded. What was made in other ways is drawn without the parts
-    /// that can't be, which is told.
-    public func check() throws(FrameFlaw) {
+    /// Trees from files are checked when they are decoded. In other trees, invalid parts are omitted from drawing,
+    /// which is reported.
+    public func check() throws(FrameError) {
         try FrameCheck().visit(self, FrameCheck.Place())
     }
 
-    /// Checks the frame's own numbers, and not those of the frames inside it.
-    func checkNumbers() throws(FlawedNumber) {
+    /// Checks the frame's own numbers, excluding those of its children.
+    func checkNumbers() throws(InvalidNumber) {
         try rect.check("rectangle's")
         if !transform.isIdentity { try transform.check() }
         try Frames.check(opacity, "opacity")
@@ -24,36 +24,36 @@ extension Frame {
     }
 }
 
-/// Walks through a tree and adds up what frames inside frames come to.
+/// Walks a tree and checks the totals of nested frames.
 struct FrameCheck {
-    /// Whether each frame's own numbers are looked at, or were before.
+    /// Whether to check each frame's own numbers too.
     var checksNumbers = true
 
-    /// What is around a frame.
+    /// The accumulated values around a frame.
     struct Place {
-        /// The nearest name.
+        /// The name of the nearest enclosing frame that has one.
         var name = ""
         var depth = 0
-        /// The factor of all transforms together.
+        /// The combined scale factor of all transforms.
         var magnification = 1.0
-        /// The most that all positions together can come to.
+        /// An upper bound for the combined distance of all positions, in points.
         var distance = 0.0
     }
 
     /// - Returns: The number of frames in the tree.
     @discardableResult
-    func visit(_ frame: Frame, _ around: Place) throws(FrameFlaw) -> Int {
+    func visit(_ frame: Frame, _ around: Place) throws(FrameError) -> Int {
         var place = around
         if !frame.name.isEmpty { place.name = frame.name }
         place.depth += 1
         guard place.depth <= FrameLimits.depth else {
-            throw FrameFlaw(frame: place.name, reason: "it stands in more than \(FrameLimits.depth) frames")
+            throw FrameError(frame: place.name, reason: "it is nested in more than \(FrameLimits.depth) frames")
         }
         if checksNumbers {
             do {
                 try frame.checkNumbers()
             } catch {
-                throw FrameFlaw(frame: place.name, reason: error.reason)
+                throw FrameError(frame: place.name, reason: error.reason)
             }
         }
         try place.enter(frame)
@@ -69,7 +69,7 @@ struct FrameCheck {
 }
 
 extension FrameCheck.Place {
-    fileprivate mutating func enter(_ frame: Frame) throws(FrameFlaw) {
+    fileprivate mutating func enter(_ frame: Frame) throws(FrameError) {
         let (rect, turn) = (frame.rect, frame.transform)
         let reach = rect.origin.x.magnitude + rect.origin.y.magnitude + rect.width.magnitude + rect.height.magnitude
         distance += magnification * Double(reach + turn.tx.magnitude + turn.ty.magnitude)
@@ -77,20 +77,20 @@ extension FrameCheck.Place {
             magnification *= Double(max(turn.a.magnitude + turn.c.magnitude, turn.b.magnitude + turn.d.magnitude))
         }
         guard magnification <= FrameLimits.magnification, distance <= FrameLimits.distance else {
-            throw FrameFlaw(
-                frame: name, reason: "the transforms around it magnify it too much, or put it too far away")
+            throw FrameError(
+                frame: name, reason: "transforms scale it up too much, or move it too far away")
         }
     }
 }
 
 extension Frame {
-    /// A frame that is drawn inside another one, but is no child of it.
+    /// A frame that is drawn inside another one without being its child.
     package struct Drawing {
         package var frame: Frame
         var magnification = 1.0
     }
 
-    /// The drawings among the images, and the masks.
+    /// The drawings among the images, and the frames of masks.
     package var drawings: [Drawing] {
         var drawings = effects.flatMap(\.frames).map { Drawing(frame: $0) }
         switch content {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Frame {
-    /// Returns the tree without what can't be drawn.
+    /// Returns the tree without the parts that can't be drawn.
     ///
-    /// A frame without a place is left out with all that is in it; of another one only the part with the flaw.
+    /// A frame with an invalid position is removed with its children; of any other frame, only the invalid part.
     ///
-    /// - Parameter report: Called with each flaw and its consequence, such as `"it is left out"`.
-    package func repaired(reporting report: (_ flaw: FrameFlaw, _ consequence: String) -> Void) -> Frame {
+    /// - Parameter report: Called with each problem and its consequence, such as `"it is left out"`.
+    package func repaired(reporting report: (_ flaw: FrameError, _ consequence: String) -> Void) -> Frame {
         do {
             try check()
             return self
@@ -16,25 +16,25 @@ extension Frame {
     }
 
     private func repaired(
-        around: String, depth: Int, _ report: (_ flaw: FrameFlaw, _ consequence: String) -> Void
+        around: String, depth: Int, _ report: (_ flaw: FrameError, _ consequence: String) -> Void
     ) -> Frame? {
         let known = name.isEmpty ? around : name
-        do throws(FlawedNumber) {
+        do throws(InvalidNumber) {
             try rect.check("rectangle's")
             try transform.check()
             guard depth <= FrameLimits.depth else {
-                throw FlawedNumber(reason: "it stands in more than \(FrameLimits.depth) frames")
+                throw InvalidNumber(reason: "it is nested in more than \(FrameLimits.depth) frames")
             }
         } catch {
-            report(FrameFlaw(frame: known, reason: error.reason), "it is left out")
+            report(FrameError(frame: known, reason: error.reason), "it is left out")
             return nil
         }
         var copy = self
         for part in Part.allCases {
-            do throws(FlawedNumber) {
+            do throws(InvalidNumber) {
                 try part.check(copy)
             } catch {
-                report(FrameFlaw(frame: known, reason: error.reason), "it is drawn without its \(part.rawValue)")
+                report(FrameError(frame: known, reason: error.reason), "it is drawn without its \(part.rawValue)")
                 part.remove(from: &copy)
             }
         }
@@ -43,11 +43,11 @@ extension Frame {
     }
 }
 
-/// What a frame can be without.
+/// The optional parts of a frame.
 private enum Part: String, CaseIterable {
     case opacity, corners, fill, border, shadow, mask, effects, content
 
-    func check(_ frame: Frame) throws(FlawedNumber) {
+    func check(_ frame: Frame) throws(InvalidNumber) {
         switch self {
         case .opacity: try Frames.check(frame.opacity, "opacity")
         case .corners: try frame.corners.check()
@@ -64,12 +64,12 @@ private enum Part: String, CaseIterable {
         }
     }
 
-    /// Checks the drawings in a part.
-    private func checkTree(_ frame: Frame) throws(FlawedNumber) {
+    /// Checks the drawings of a part.
+    private func checkTree(_ frame: Frame) throws(InvalidNumber) {
         do {
             try frame.check()
         } catch {
-            throw FlawedNumber(reason: error.description)
+            throw InvalidNumber(reason: error.description)
         }
     }
 

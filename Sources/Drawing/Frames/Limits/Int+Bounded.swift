@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Int {
-    /// The whole part of a length, at most 2⁴⁸ away from zero; zero for what is not a number.
+    /// The integer part of a length, limited to ±2⁴⁸; zero for NaN.
     package init(bounded length: CGFloat) {
         let limit: CGFloat = 0x1p48
         self = length.isNaN ? 0 : Int(Swift.min(Swift.max(length, -limit), limit))

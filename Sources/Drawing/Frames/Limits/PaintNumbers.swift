@@ -1,28 +1,28 @@
 import Foundation
 
 extension CGPoint {
-    func check(_ what: StaticString) throws(FlawedNumber) {
+    func check(_ what: StaticString) throws(InvalidNumber) {
         try Frames.check(x, what, "x")
         try Frames.check(y, what, "y")
     }
 }
 
 extension CGSize {
-    func check(_ what: StaticString) throws(FlawedNumber) {
+    func check(_ what: StaticString) throws(InvalidNumber) {
         try Frames.check(width, what, "width")
         try Frames.check(height, what, "height")
     }
 }
 
 extension CGRect {
-    func check(_ what: StaticString) throws(FlawedNumber) {
+    func check(_ what: StaticString) throws(InvalidNumber) {
         try origin.check(what)
         try size.check(what)
     }
 }
 
 extension Transform {
-    func check() throws(FlawedNumber) {
+    func check() throws(InvalidNumber) {
         for factor in [a, b, c, d] { try Frames.check(factor, "transform's", "factor", FrameLimits.factor) }
         try Frames.check(tx, "transform's", "tx")
         try Frames.check(ty, "transform's", "ty")
@@ -30,13 +30,13 @@ extension Transform {
 }
 
 extension CornerRadii {
-    func check() throws(FlawedNumber) {
+    func check() throws(InvalidNumber) {
         for radius in [topLeft, topRight, bottomRight, bottomLeft] { try Frames.check(radius, "corner radius") }
     }
 }
 
 extension RGBA {
-    func check(_ what: StaticString) throws(FlawedNumber) {
+    func check(_ what: StaticString) throws(InvalidNumber) {
         try Frames.check(red, what, "red")
         try Frames.check(green, what, "green")
         try Frames.check(blue, what, "blue")
@@ -45,7 +45,7 @@ extension RGBA {
 }
 
 extension Paint {
-    func check(_ what: StaticString) throws(FlawedNumber) {
+    func check(_ what: StaticString) throws(InvalidNumber) {
         switch self {
         case .color(let color): try color.check(what)
         case .linearGradient(let stops, let from, let to):
@@ -64,7 +64,7 @@ extension Paint {
 }
 
 extension ColorStops {
-    fileprivate func check(_ what: StaticString) throws(FlawedNumber) {
+    fileprivate func check(_ what: StaticString) throws(InvalidNumber) {
         for stop in stops {
             try stop.color.check(what)
             try Frames.check(stop.location, what, "stop")
@@ -73,14 +73,14 @@ extension ColorStops {
 }
 
 extension Border {
-    func check() throws(FlawedNumber) {
+    func check() throws(InvalidNumber) {
         try Frames.check(width, "border's", "width", FrameLimits.width)
         try color.check("border's")
     }
 }
 
 extension Shadow {
-    func check() throws(FlawedNumber) {
+    func check() throws(InvalidNumber) {
         try Frames.check(radius, "shadow's", "radius", FrameLimits.width)
         try offset.check("shadow's")
         try color.check("shadow's")
@@ -89,7 +89,7 @@ extension Shadow {
 }
 
 extension Outline {
-    func check(_ what: StaticString) throws(FlawedNumber) {
+    func check(_ what: StaticString) throws(InvalidNumber) {
         for element in elements {
             switch element {
             case .move(let point), .line(let point): try point.check(what)
@@ -104,13 +104,13 @@ extension Outline {
 }
 
 extension Effect {
-    /// Checks the effect's own numbers; frames inside it are another matter.
-    func check() throws(FlawedNumber) {
+    /// Checks the effect's own numbers, excluding those of frames inside it.
+    func check() throws(InvalidNumber) {
         switch self {
         case .blur(let radius): try Frames.check(radius, "blur's", "radius", FrameLimits.width)
         case .colors(let matrix):
             guard matrix.numbers.count == 20 else {
-                throw FlawedNumber(reason: "its color matrix has \(matrix.numbers.count) numbers; it has to have 20")
+                throw InvalidNumber(reason: "its color matrix has \(matrix.numbers.count) numbers; it must have 20")
             }
             for number in matrix.numbers { try Frames.check(number, "color matrix's", "number", FrameLimits.factor) }
         case .backdrop(let effects): for effect in effects { try effect.check() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The radius of each corner of a rectangle, in points. A radius is used up to half the shorter side.
+/// The corner radii of a rectangle, in points. Each is limited to half the shorter side.
 public struct CornerRadii: Sendable, Equatable {
     /// The radius at the top left.
     public var topLeft: CGFloat
@@ -10,7 +10,7 @@ public struct CornerRadii: Sendable, Equatable {
     public var bottomRight: CGFloat
     /// The radius at the bottom left.
     public var bottomLeft: CGFloat
-    /// Whether corners flow into the edges, as `CALayerCornerCurve.continuous` does, instead of being quarter circles.
+    /// Whether corners blend into the edges, like `CALayerCornerCurve.continuous`, instead of being quarter circles.
     public var isSmooth: Bool
 
     /// Creates radii in points.
@@ -36,7 +36,7 @@ public struct CornerRadii: Sendable, Equatable {
     /// Whether all corners are sharp.
     public var isZero: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
 
-    /// Returns the radii with each limited to `limit` and not below zero.
+    /// Returns the radii clamped between zero and `limit`.
     public func limited(to limit: CGFloat) -> CornerRadii {
         func limited(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), max(limit, 0)) }
         return CornerRadii(
@@ -45,7 +45,7 @@ public struct CornerRadii: Sendable, Equatable {
     }
 }
 
-/// The JSON form leaves out the kind of the corners' curve where it is a circle.
+/// The JSON form omits the curve if it is circular.
 extension CornerRadii: Codable {
     private enum CodingKeys: String, CodingKey { case topLeft, topRight, bottomRight, bottomLeft, isSmooth }
 
@@ -70,9 +70,9 @@ extension CornerRadii: Codable {
 }
 
 extension Outline {
-    /// A rectangle whose corners are quarter circles, or flow into the edges if `radii` say so.
+    /// Returns a rectangle with circular corners, or with smooth ones if `radii` says so.
     ///
-    /// Where equal corners leave nothing straight of the shorter sides, they are half circles in either case.
+    /// If equal corners leave no straight part of the shorter sides, they are half circles in either case.
     public static func box(_ rect: CGRect, radii: CornerRadii) -> Outline {
         let isCapsule =
             radii

@@ -1,25 +1,24 @@
 public import Foundation
 
-/// A change of the finished picture of a frame and all in it.
+/// An effect on a frame and its children as a group.
 public enum Effect: Sendable, Equatable, Codable {
-    /// A Gaussian blur; its radius is the standard deviation in points.
+    /// A Gaussian blur. The radius is the standard deviation in points.
     case blur(radius: CGFloat)
-    /// Other colors for each pixel.
+    /// A color transform of each pixel.
     case colors(ColorMatrix)
-    /// Only what other frames cover is left, by their alpha; inverted, only what they don't. The frames stand in the
-    /// frame's own coordinates.
+    /// Masks by the alpha of other frames, or by its inverse. The frames are in the frame's coordinates.
     case mask([Frame], isInverted: Bool = false)
-    /// The picture is mixed with what is behind it. Comes last: what is left of the effects is mixed.
+    /// Blends the result with what is behind it. Comes last.
     case mixing(Mixing)
-    /// What lies behind the frame's rectangle, within its corners, is changed by other effects before the frame is
-    /// painted over it. In vector files nothing is known of what lies behind; there it stays as it is.
+    /// Applies effects to what is behind the frame's rectangle, within its corners, before the frame is painted over
+    /// it. Has no effect in vector files, where the background isn't known.
     case backdrop([Effect])
-    /// The picture is seen in perspective. Comes alone or last.
+    /// A perspective projection. Comes alone or last.
     case projection(Projection)
 }
 
-/// Numbers that make a color of another one: rows for red, green, blue and alpha, each with factors for the four
-/// components and a constant. Components are from 0 to 1 and not multiplied by their alpha.
+/// A linear color transform: rows for red, green, blue and alpha, each with factors for the four components and a
+/// constant. Components are from 0 to 1 and not premultiplied.
 public struct ColorMatrix: Sendable, Equatable, Codable {
     /// Twenty numbers, row by row.
     public var numbers: [Double]
@@ -30,7 +29,7 @@ public struct ColorMatrix: Sendable, Equatable, Codable {
         self.numbers = numbers
     }
 
-    /// Returns what the matrix makes of a color; components stay between 0 and 1.
+    /// Returns the transformed color, with components clamped between 0 and 1.
     public func applied(to color: RGBA) -> RGBA {
         func row(_ first: Int) -> Double {
             let light = numbers[first] * color.red + numbers[first + 1] * color.green + numbers[first + 2] * color.blue
@@ -39,7 +38,7 @@ public struct ColorMatrix: Sendable, Equatable, Codable {
         return RGBA(red: row(0), green: row(5), blue: row(10), alpha: row(15))
     }
 
-    /// A matrix that moves colors away from gray, by a factor above 1, or towards it. The weights of the components
+    /// Returns a matrix that increases saturation for a factor above 1, or decreases it. The weights of the components
     /// are those of sRGB's luminance.
     public static func saturation(_ factor: Double) -> ColorMatrix {
         let weights = [0.2126, 0.7152, 0.0722]
@@ -52,14 +51,14 @@ public struct ColorMatrix: Sendable, Equatable, Codable {
     }
 }
 
-/// The ways in which a picture is mixed with what is behind it, named as in W3C's *Compositing and Blending*.
+/// Blend modes, named as in W3C's *Compositing and Blending*.
 public enum Mixing: String, Sendable, Codable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
     case sourceAtop, destinationOver, destinationOut, plusLighter
     case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
 
-    /// Whether what is behind changes outside of the picture too.
+    /// Whether the backdrop changes outside the source too.
     package var isUnbounded: Bool {
         switch self {
         case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -70,7 +69,7 @@ public enum Mixing: String, Sendable, Codable {
         }
     }
 
-    /// Whether something may be taken out of what is behind.
+    /// Whether parts of the backdrop may be erased.
     package var isErasing: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .destinationOut, .xor: true

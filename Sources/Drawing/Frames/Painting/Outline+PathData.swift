@@ -1,12 +1,12 @@
 import Foundation
 
 extension Outline {
-    /// Creates an outline from path data in the notation of SVG, with all commands but `T` and `A`.
+    /// Creates an outline from SVG path data, with all commands except `T` and `A`.
     ///
-    /// Two more letters stand for whole shapes of their own: `O x y radius` for a circle about a point, and
-    /// `R x y width height radius` for a rectangle with round corners. Lower-case letters count from the last point.
+    /// Two additional commands stand for whole shapes: `O x y radius` for a circle about a point, and `R x y width
+    /// height radius` for a rounded rectangle. Lowercase letters are relative to the last point.
     ///
-    /// The data is part of a program: what can't be read ends the outline early.
+    /// Path data is part of the program; an invalid command ends the outline.
     public init(pathData: String) {
         var reader = PathDataReader(pathData)
         self.init(reader.read().elements)
@@ -15,7 +15,7 @@ extension Outline {
 
 /// Reads path data from left to right.
 private struct PathDataReader {
-    /// What is left, all of it ASCII.
+    /// The unread part, which is ASCII.
     private var rest: Substring.UTF8View
     private var outline = Outline()
     private var start = CGPoint.zero
@@ -34,7 +34,7 @@ private struct PathDataReader {
                 rest.removeFirst()
             }
             guard run(command) else { break }
-            // More numbers behind a move are lines.
+            // Additional coordinates after a move are lines.
             if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
             if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
         }
@@ -79,7 +79,7 @@ private struct PathDataReader {
         return relative ? CGPoint(x: current.x + x, y: current.y + y) : CGPoint(x: x, y: y)
     }
 
-    /// Runs one command with its numbers; returns whether it could.
+    /// Runs a command with its arguments; returns whether it succeeded.
     private mutating func run(_ command: UInt8) -> Bool {
         let isRelative = command >= UInt8(ascii: "a")
         switch Character(Unicode.Scalar(isRelative ? command - 32 : command)) {

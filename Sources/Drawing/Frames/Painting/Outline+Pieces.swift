@@ -7,7 +7,7 @@ package struct OutlinePiece {
     /// The two control points of a curve; `nil` for a line.
     package var controls: (CGPoint, CGPoint)?
 
-    /// The place after a share of the piece's parameter, from 0 to 1.
+    /// Returns the point at a parameter from 0 to 1.
     package func point(at t: CGFloat) -> CGPoint {
         guard let (one, two) = controls else { return Self.mix(start, end, t) }
         let u = 1 - t
@@ -16,16 +16,16 @@ package struct OutlinePiece {
             x: a * start.x + b * one.x + c * two.x + d * end.x, y: a * start.y + b * one.y + c * two.y + d * end.y)
     }
 
-    /// The piece as short lines: the points behind its start.
+    /// The piece as short lines: the points after its start.
     package var points: [CGPoint] {
         guard controls != nil else { return [end] }
         return (1...Self.steps).map { point(at: CGFloat($0) / CGFloat(Self.steps)) }
     }
 
-    /// How many short lines stand for a curve.
+    /// The number of lines that approximate a curve.
     static let steps = 32
 
-    /// In points.
+    /// The length, in points.
     package var length: CGFloat {
         var length: CGFloat = 0
         var last = start
@@ -36,7 +36,7 @@ package struct OutlinePiece {
         return length
     }
 
-    /// The parameter at which a length from the start is reached.
+    /// Returns the parameter at a length from the start.
     package func parameter(at length: CGFloat) -> CGFloat {
         let points = points
         var (last, passed) = (start, CGFloat(0))
@@ -51,7 +51,7 @@ package struct OutlinePiece {
         return 1
     }
 
-    /// The part of the piece between two parameters, by de Casteljau's construction.
+    /// Returns the part of the piece between two parameters, by de Casteljau's algorithm.
     package func part(from: CGFloat, to: CGFloat) -> OutlinePiece {
         guard let (one, two) = controls else {
             return OutlinePiece(start: point(at: from), end: point(at: to))
@@ -72,14 +72,14 @@ package struct OutlinePiece {
 }
 
 extension Outline {
-    /// Creates an outline from pieces of which each begins where the one before ends.
+    /// Creates an outline from connected pieces.
     package init(_ pieces: [OutlinePiece]) {
         self.init()
         if let first = pieces.first { move(to: first.start) }
         for piece in pieces { add(piece) }
     }
 
-    /// The parts of the outline that hang together, each as its pieces.
+    /// The connected parts of the outline, as pieces.
     package var contours: [(pieces: [OutlinePiece], isClosed: Bool)] {
         var contours: [(pieces: [OutlinePiece], isClosed: Bool)] = []
         var (first, current) = (CGPoint.zero, CGPoint.zero)

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Outline {
-    /// A rectangle with the smooth corners of iOS, whose curvature grows and falls instead of setting in at once.
+    /// Returns a rectangle with iOS's smooth corners, whose curvature increases and decreases gradually.
     ///
-    /// This is the shape of `UIBezierPath(roundedRect:byRoundingCorners:cornerRadii:)`. A corner takes 1.53 of its
-    /// radius along both of its edges. Where an edge is too short for both of its corners, it becomes a round end: each
-    /// of the two takes its part of the edge, whatever its radius, and runs out along the other edge. A corner of two
+    /// This is the shape of `UIBezierPath(roundedRect:byRoundingCorners:cornerRadii:)`. A corner takes up 1.53 times
+    /// its radius along both of its edges. An edge that is too short for both of its corners becomes a round end: each
+    /// of the two takes its share of the edge, whatever its radius, and extends along the other edge. A corner of two
     /// such edges is a quarter circle.
     ///
     /// Radii are limited to half the shorter side.
@@ -32,10 +32,10 @@ extension Outline {
         return path
     }
 
-    /// How far a smooth corner of radius 1 reaches along an edge.
+    /// The length along an edge that a smooth corner of radius 1 takes up.
     public static let smoothCornerExtent = SmoothCorner.extent
 
-    /// Returns the point whose distances from a corner are given, along the edge before it and along the one after it.
+    /// Returns the point at given distances from a corner along the edges before and after it.
     private static func point(atCorner number: Int, of rect: CGRect, _ distances: CGPoint) -> CGPoint {
         let (before, after) = (distances.x, distances.y)
         return switch number {
@@ -49,41 +49,43 @@ extension Outline {
 
 /// The curves of a smooth corner.
 private enum SmoothCorner {
-    /// An edge from the view of one of its corners.
+    /// An edge as seen from one of its corners.
     struct Edge {
-        /// The part of the edge that the corner may take, in points.
-        var room: CGFloat
-        /// Whether the edge has two rounded corners and no room for both.
+        /// The length of the edge that the corner may take up, in points.
+        var available: CGFloat
+        /// Whether the edge has two rounded corners and is too short for both.
         var isShort: Bool
 
         init(length: CGFloat, radius: CGFloat, otherRadius: CGFloat) {
-            room = otherRadius > 0 ? length * radius / (radius + otherRadius) : length
+            available = otherRadius > 0 ? length * radius / (radius + otherRadius) : length
             isShort = otherRadius > 0 && SmoothCorner.extent * (radius + otherRadius) > length
         }
     }
 
-    /// Returns a corner as cubic curves: a point, then two control points and a point each. A point's coordinates are
-    /// its distances from the corner along the edge before it and along the one after it.
+    /// Returns a corner as cubic curves: a point, then two control points and a point for each curve. The coordinates
+    /// are the distances from the corner along the edge before it and along the one after it.
     static func points(radius: CGFloat, arriving: Edge, leaving: Edge) -> [CGPoint] {
         guard radius > 0 else { return [.zero] }
         switch (arriving.isShort, leaving.isShort) {
         case (false, false): return smooth.map { $0.scaled(by: radius) }
-        case (false, true): return roundEnd(across: leaving.room, along: arriving.room)
+        case (false, true): return roundEnd(across: leaving.available, along: arriving.available)
         case (true, false):
-            return roundEnd(across: arriving.room, along: leaving.room).reversed().map { CGPoint(x: $0.y, y: $0.x) }
-        case (true, true): return quarterCircle.map { $0.scaled(by: min(arriving.room, leaving.room)) }
+            return roundEnd(across: arriving.available, along: leaving.available).reversed().map {
+                CGPoint(x: $0.y, y: $0.x)
+            }
+        case (true, true): return quarterCircle.map { $0.scaled(by: min(arriving.available, leaving.available)) }
         }
     }
 
-    /// Returns half of a round end, beginning on the long edge, on which its last curve takes no more than `length`.
-    private static func roundEnd(across room: CGFloat, along length: CGFloat) -> [CGPoint] {
-        roundEnd.map { $0.scaled(by: room / extent) }.map { CGPoint(x: min($0.x, length), y: $0.y) }
+    /// Returns half of a round end, starting on the long edge, where its last curve is at most `length` long.
+    private static func roundEnd(across available: CGFloat, along length: CGFloat) -> [CGPoint] {
+        roundEnd.map { $0.scaled(by: available / extent) }.map { CGPoint(x: min($0.x, length), y: $0.y) }
     }
 
-    /// How far a corner of radius 1 reaches along an edge.
+    /// The length along an edge that a corner of radius 1 takes up.
     static let extent: CGFloat = 1.52866483
 
-    // The curves that iOS draws, as they are read from its paths.
+    // The curves that iOS draws, read from its paths.
 
     private static let smooth = [
         CGPoint(x: extent, y: 0), CGPoint(x: 1.08849296, y: 0), CGPoint(x: 0.86840694, y: 0),

@@ -2,32 +2,32 @@ public import Foundation
 
 /// A path of lines and curves, in points.
 public struct Outline: Sendable, Equatable, Codable {
-    /// A step along the path.
+    /// A path element.
     public enum Element: Sendable, Equatable, Codable {
-        /// Begins a part at a point.
+        /// Begins a subpath at a point.
         case move(CGPoint)
         /// A straight line to a point.
         case line(CGPoint)
         /// A cubic Bézier curve to a point.
         case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A straight line back to the beginning of the part.
+        /// A straight line to the beginning of the subpath.
         case close
     }
 
-    /// The steps, in the order of drawing.
+    /// The elements, in drawing order.
     public var elements: [Element]
 
-    /// Creates an outline from its steps.
+    /// Creates an outline from its elements.
     public init(_ elements: [Element] = []) {
         self.elements = elements
     }
 
-    /// Whether the outline has no step.
+    /// Whether the outline has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
     // MARK: Building
 
-    /// Begins a part at a point.
+    /// Begins a subpath at a point.
     public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
     /// Adds a straight line to a point.
@@ -38,7 +38,7 @@ public struct Outline: Sendable, Equatable, Codable {
         elements.append(.curve(point, control1: control1, control2: control2))
     }
 
-    /// Adds a curve with one control point, as the equal cubic one.
+    /// Adds a quadratic Bézier curve, as the equivalent cubic one.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
         let start = currentPoint ?? control
         func between(_ end: CGPoint) -> CGPoint {
@@ -47,10 +47,10 @@ public struct Outline: Sendable, Equatable, Codable {
         addCurve(to: point, control1: between(start), control2: between(point))
     }
 
-    /// Closes the part with a straight line to its beginning.
+    /// Closes the subpath with a straight line to its beginning.
     public mutating func close() { elements.append(.close) }
 
-    /// Adds all steps of another outline.
+    /// Appends another outline.
     public mutating func append(_ other: Outline) { elements += other.elements }
 
     /// The point at which the next line would begin; `nil` for an empty outline.
@@ -69,12 +69,12 @@ public struct Outline: Sendable, Equatable, Codable {
 
     // MARK: Shapes
 
-    /// The handle length with which a cubic curve comes closest to a quarter circle of radius 1.
+    /// The control point distance at which a cubic curve best approximates a quarter circle of radius 1.
     static let circleHandle: CGFloat = 0.552284749831
 
     /// A rectangle, clockwise from its top-left corner.
     ///
-    /// Sides without end, as those of `CGRect.infinite`, end far outside of every picture.
+    /// Infinite sides, like those of `CGRect.infinite`, end far outside any picture.
     public static func rectangle(_ rect: CGRect) -> Outline {
         let (left, right) = sides(rect.minX, rect.maxX)
         let (top, bottom) = sides(rect.minY, rect.maxY)
@@ -89,7 +89,7 @@ public struct Outline: Sendable, Equatable, Codable {
         return end - start > limit ? (max(start, -limit), min(end, limit)) : (start, end)
     }
 
-    /// A rectangle whose corners are quarter circles; radii are limited to half the shorter side.
+    /// A rectangle with circular corners. Radii are limited to half the shorter side.
     public static func roundedRectangle(_ rect: CGRect, radii: CornerRadii) -> Outline {
         let r = radii.limited(to: min(rect.width, rect.height) / 2)
         let k = circleHandle
@@ -144,9 +144,9 @@ public struct Outline: Sendable, Equatable, Codable {
         ])
     }
 
-    // MARK: Measuring and moving
+    // MARK: Measuring and transforming
 
-    /// The smallest rectangle around all points and control points; `nil` without any.
+    /// The bounding box of all points and control points; `nil` if there are none.
     public var controlBounds: CGRect? {
         var bounds: CGRect?
         func include(_ point: CGPoint) {
@@ -166,7 +166,7 @@ public struct Outline: Sendable, Equatable, Codable {
         return bounds
     }
 
-    /// Returns the outline with each point put through `transform`.
+    /// Returns the outline with all points transformed.
     public func applying(_ transform: Transform) -> Outline {
         mapPoints { point in
             CGPoint(

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// The filling of an area: a color or a gradient.
+/// The paint of an area: a color or a gradient.
 public enum Paint: Sendable, Equatable, Codable {
-    /// The same color everywhere.
+    /// A uniform color.
     case color(RGBA)
-    /// A gradient along a line. The points are fractions of the area: (0, 0) is its top-left corner, (1, 1) its
-    /// bottom-right one.
+    /// A linear gradient. The points are fractions of the area: (0, 0) is its top-left corner, (1, 1) its bottom-right
+    /// corner.
     case linearGradient(ColorStops, from: CGPoint, to: CGPoint)
-    /// A gradient from a circle outwards. The center is a fraction of the area, as in a linear gradient; radii are
-    /// points.
+    /// A radial gradient. The center is a fraction of the area; radii are in points.
     case radialGradient(ColorStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// A gradient from an ellipse outwards, in the shape of the area. Center and radii are fractions of its sides.
+    /// A radial gradient in the aspect ratio of the area. The center and the radii are fractions of its sides.
     case ellipticalGradient(ColorStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// A gradient around a point, clockwise. The center is a fraction of the area; angles are radians from the right.
+    /// An angular gradient around a point, clockwise. The center is a fraction of the area; angles are radians from the
+    /// right.
     case conicGradient(ColorStops, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
 }
 
-/// The colors of a gradient, each at its place from 0 to 1.
+/// The colors of a gradient.
 public struct ColorStops: Sendable, Equatable, Codable {
-    /// A color and its place.
+    /// A color and its location.
     public struct Stop: Sendable, Equatable, Codable {
-        /// The color at the place.
+        /// The color at the location.
         public var color: RGBA
-        /// The place from 0, the start of the gradient, to 1, its end.
+        /// The location from 0, the start of the gradient, to 1, its end.
         public var location: CGFloat
 
         /// Creates a stop.
@@ -32,7 +32,7 @@ public struct ColorStops: Sendable, Equatable, Codable {
         }
     }
 
-    /// The stops, in the order of their places.
+    /// The stops, sorted by location.
     public var stops: [Stop]
 
     /// Creates the colors of a gradient.
@@ -41,9 +41,9 @@ public struct ColorStops: Sendable, Equatable, Codable {
     }
 }
 
-/// A line inside the edge of a frame.
+/// A border inside the edge of a frame.
 public struct Border: Sendable, Equatable, Codable {
-    /// The thickness in points, measured inwards from the edge.
+    /// The width in points, measured inwards from the edge.
     public var width: CGFloat
     /// The color of the line.
     public var color: RGBA
@@ -57,15 +57,15 @@ public struct Border: Sendable, Equatable, Codable {
 
 /// A blurred copy of a frame's shape, behind the frame.
 public struct Shadow: Sendable, Equatable, Codable {
-    /// The color of the shadow; the blur thins its alpha towards the edge.
+    /// The color of the shadow. Blurring reduces its alpha towards the edge.
     public var color: RGBA
 
-    /// The standard deviation of the Gaussian blur in points, as `CALayer.shadowRadius` is.
+    /// The standard deviation of the Gaussian blur in points, like `CALayer.shadowRadius`.
     public var radius: CGFloat
-    /// The distance in points from the frame to its shadow.
+    /// The offset from the frame, in points.
     public var offset: CGSize
 
-    /// The shape that throws the shadow, in the frame's coordinates; `nil`: what the frame paints.
+    /// The shape that casts the shadow, in the frame's coordinates; `nil` for what the frame paints.
     public var outline: Outline?
 
     /// Creates a shadow; `radius` and `offset` are in points.
@@ -77,11 +77,11 @@ public struct Shadow: Sendable, Equatable, Codable {
     }
 }
 
-/// The part of a frame that is shown.
+/// The visible part of a frame.
 public struct Mask: Sendable, Equatable, Codable {
-    /// The edge of the part, in the frame's own coordinates.
+    /// The edge of the visible part, in the frame's coordinates.
     public var outline: Outline
-    /// The rule for an outline that crosses itself.
+    /// The rule for outlines that cross themselves.
     public var rule: FillRule
 
     /// Creates a mask.
@@ -91,10 +91,10 @@ public struct Mask: Sendable, Equatable, Codable {
     }
 }
 
-/// The rule that says which areas are inside an outline that crosses itself.
+/// The rule for which areas are inside an outline that crosses itself.
 public enum FillRule: String, Sendable, Codable {
-    /// A place is inside if the outline winds around it more often in one direction than in the other.
+    /// A point is inside if the outline winds around it more often in one direction than in the other.
     case nonZero
-    /// A place is inside if a ray from it crosses the outline an odd number of times.
+    /// A point is inside if a ray from it crosses the outline an odd number of times.
     case evenOdd
 }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A view in perspective, about the center of a frame: a point (x, y) goes to
-/// (a·x + c·y + tx, b·x + d·y + ty) divided by (g·x + h·y + w). Lengths are points.
+/// A perspective projection about the center of a frame: it maps a point (x, y) to (a·x + c·y + tx, b·x + d·y + ty)
+/// divided by (g·x + h·y + w). Lengths are in points.
 public struct Projection: Sendable, Hashable, Codable {
-    /// The numbers above the line.
+    /// The coefficients of the numerators.
     public var a, b, c, d, tx, ty: CGFloat
-    /// The numbers below the line.
+    /// The coefficients of the denominator.
     public var g, h, w: CGFloat
 
-    /// Creates a projection from its numbers.
+    /// Creates a projection from its coefficients.
     public init(
         a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat, g: CGFloat, h: CGFloat, w: CGFloat
     ) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty, self.g, self.h, self.w) = (a, b, c, d, tx, ty, g, h, w)
     }
 
-    /// The nearest that a point may come to the eye: what is behind it is not seen.
+    /// The minimum denominator; points below it are behind the viewer.
     private static let nearest: CGFloat = 1e-3
 
-    /// Returns where a point is seen; `nil` for one behind the eye.
+    /// Returns the projected point; `nil` for one behind the viewer.
     public func apply(_ point: CGPoint) -> CGPoint? {
         let depth = g * point.x + h * point.y + w
         guard depth > Self.nearest else { return nil }
@@ -26,7 +26,7 @@ public struct Projection: Sendable, Hashable, Codable {
             x: (a * point.x + c * point.y + tx) / depth, y: (b * point.x + d * point.y + ty) / depth)
     }
 
-    /// Returns the smallest upright rectangle around what is seen of `rect`; `nil` if a corner is behind the eye.
+    /// Returns the bounding box of the projected `rect`; `nil` if a corner is behind the viewer.
     public func apply(_ rect: CGRect) -> CGRect? {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -38,9 +38,9 @@ public struct Projection: Sendable, Hashable, Codable {
         return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
     }
 
-    /// The projection that finds, for a point that is seen, where it came from; `nil` for a plane seen edge-on.
+    /// The inverse projection; `nil` for a plane seen edge-on.
     public var inverted: Projection? {
-        // The adjugate of the matrix (a c tx / b d ty / g h w): a factor makes no difference to a projection.
+        // The adjugate of the matrix (a c tx / b d ty / g h w): a common factor doesn't change a projection.
         let inverse = Projection(
             a: d * w - ty * h, b: ty * g - b * w, c: tx * h - c * w, d: a * w - tx * g, tx: c * ty - tx * d,
             ty: tx * b - a * ty, g: b * h - d * g, h: c * g - a * h, w: a * d - c * b)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color in sRGB, its components from 0 to 1, not multiplied by its alpha.
+/// A color in sRGB, with components from 0 to 1, not premultiplied.
 public struct RGBA: Sendable, Hashable {
     /// Red, from 0 to 1.
     public var red: Double
@@ -8,7 +8,7 @@ public struct RGBA: Sendable, Hashable {
     public var green: Double
     /// Blue, from 0 to 1.
     public var blue: Double
-    /// From 0, transparent, to 1, opaque.
+    /// Alpha, from 0 (transparent) to 1 (opaque).
     public var alpha: Double
 
     /// Creates a color from components between 0 and 1.
@@ -57,7 +57,7 @@ public struct RGBA: Sendable, Hashable {
 }
 
 extension RGBA: CustomStringConvertible {
-    /// `"#RRGGBB"`, with the alpha behind it when the color is not opaque.
+    /// `"#RRGGBB"`, followed by the alpha if the color isn't opaque.
     public var description: String {
         let bytes = (alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]).map { component in
             UInt8((min(max(component, 0), 1) * 255).rounded())

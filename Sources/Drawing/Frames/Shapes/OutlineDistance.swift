@@ -1,15 +1,15 @@
 package import Foundation
 
-/// How far two outlines are from each other, in points.
+/// The distance between two outlines, in points.
 package struct OutlineDistance {
-    /// The points of either outline and their distance from the other one.
+    /// The points of either outline and their distances from the other.
     private let points: [(point: CGPoint, distance: CGFloat)]
 
-    /// The largest distance of a point of one outline from the other one.
+    /// The maximum distance of a point of one outline from the other.
     package let largest: CGFloat
 
-    /// At most so many points are held against at most so many lines: long drawings are compared roughly.
-    private static let (mostPoints, mostLines) = (256, 2048)
+    /// The maximum numbers of compared points and lines: complex drawings are compared approximately.
+    private static let (maximumPoints, maximumLines) = (256, 2048)
 
     package init(_ one: Outline, _ other: Outline) {
         let (first, second) = (Self.lines(one), Self.lines(other))
@@ -17,7 +17,7 @@ package struct OutlineDistance {
         largest = points.map(\.distance).max() ?? 0
     }
 
-    /// Whether no point of either outline is further than so many points from the other one.
+    /// Whether all points of either outline are within `slack` points of the other.
     static func isWithin(_ slack: CGFloat, _ one: Outline, _ other: Outline) -> Bool {
         if one.isClose(to: other) { return true }
         let (first, second) = (lines(one), lines(other))
@@ -29,13 +29,13 @@ package struct OutlineDistance {
         return isNear(first, second) && isNear(second, first)
     }
 
-    /// The points that are clearly away from the other outline.
+    /// Returns the points that are visibly away from the other outline.
     ///
-    /// - Parameter isLeftOut: Leaves out points whose distance is explained already.
+    /// - Parameter isLeftOut: Excludes points whose distance is already explained.
     package func apart(except isLeftOut: (_ point: CGPoint, _ distance: CGFloat) -> Bool = { _, _ in false })
         -> [CGPoint]
     {
-        let rest = points.filter { $0.distance >= CGFloat.closeness && !isLeftOut($0.point, $0.distance) }
+        let rest = points.filter { $0.distance >= CGFloat.visibleTolerance && !isLeftOut($0.point, $0.distance) }
         let least = (rest.map(\.distance).max() ?? 0) / 4
         return rest.filter { $0.distance >= least }.map(\.point)
     }
@@ -43,9 +43,9 @@ package struct OutlineDistance {
     private typealias Line = (start: CGPoint, end: CGPoint)
 
     private static func lines(_ outline: Outline) -> [Line] {
-        let pieces = outline.contours.flatMap(\.pieces).prefix(mostLines)
+        let pieces = outline.contours.flatMap(\.pieces).prefix(maximumLines)
         let curves = max(pieces.count, 1)
-        let steps = min(max(mostLines / curves, 1), 32)
+        let steps = min(max(maximumLines / curves, 1), 32)
         var lines: [Line] = []
         for piece in pieces {
             let count = piece.controls == nil ? 1 : steps
@@ -60,7 +60,7 @@ package struct OutlineDistance {
     }
 
     private static func distances(of lines: [Line], from others: [Line]) -> [(point: CGPoint, distance: CGFloat)] {
-        let stride = max(lines.count / mostPoints, 1)
+        let stride = max(lines.count / maximumPoints, 1)
         let points =
             lines.indices.filter { $0 % stride == 0 }.map { lines[$0].start } + (lines.last.map { [$0.end] } ?? [])
         return points.map { point in
@@ -71,7 +71,7 @@ package struct OutlineDistance {
 }
 
 extension CGPoint {
-    /// The distance from the nearest point of a line between two points.
+    /// Returns the distance to the nearest point of a line segment.
     func distance(toLineFrom start: CGPoint, to end: CGPoint) -> CGFloat {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy

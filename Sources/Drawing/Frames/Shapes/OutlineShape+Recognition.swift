@@ -1,14 +1,14 @@
 import Foundation
 
 extension OutlineShape {
-    /// From so many steps on, an outline is a drawing and has no name.
-    private static let mostElements = 64
+    /// An outline with more elements is a drawing without a name.
+    private static let maximumElements = 64
 
-    /// How far an outline may be from the shape that it is called, in points: curves come near to circles in several
-    /// ways.
+    /// The maximum deviation of an outline from the recognized shape, in points, because circles are approximated in
+    /// several ways.
     private static let slack: CGFloat = 0.05
 
-    /// Recognizes the shape of an outline, whatever it begins with, whichever way it runs, and however many steps it has.
+    /// Recognizes the shape of an outline, regardless of its starting point, direction and number of elements.
     package init(_ outline: Outline) {
         let contours = outline.contours
             .map { (pieces: $0.pieces.filter { !$0.isPoint }, isClosed: $0.isClosed) }
@@ -19,13 +19,13 @@ extension OutlineShape {
         }
         let sides = OutlineSides(contours.flatMap(\.pieces))
         let isSimple =
-            contours.count == 1 && outline.elements.count <= Self.mostElements && sides.bounds.width.isFinite
+            contours.count == 1 && outline.elements.count <= Self.maximumElements && sides.bounds.width.isFinite
             && sides.bounds.height.isFinite
         let named = isSimple ? Self.straight(contour.pieces) ?? Self.round(outline, contour.pieces, sides) : nil
         self = named ?? .free(FreeOutline(contours.flatMap(\.pieces), in: sides.bounds))
     }
 
-    /// The shape of an outline without curves.
+    /// Returns the shape of an outline without curves.
     private static func straight(_ pieces: [OutlinePiece]) -> OutlineShape? {
         guard pieces.allSatisfy(\.isStraight), let first = pieces.first, let last = pieces.last else { return nil }
         let isClosed = first.start.isClose(to: last.end)
@@ -67,20 +67,20 @@ extension FreeOutline {
         self.bounds = bounds
         points = pieces.count
         let quarters = pieces.compactMap { ShapeCorner(quarter: $0, of: bounds) }
-        roundCorners = CornerPlace.allCases.compactMap { place in
+        roundCorners = RectCorner.allCases.compactMap { place in
             quarters.filter { $0.place == place }.max { $0.radius < $1.radius }
         }
     }
 }
 
 extension ShapeCorner {
-    /// A quarter of a circle, or a curve much like it; `nil` for other pieces.
+    /// Recognizes a quarter circle or a similar curve; `nil` for other pieces.
     fileprivate init?(quarter piece: OutlinePiece, of bounds: CGRect) {
         guard let radius = piece.quarterRadius, let (control, _) = piece.controls else { return nil }
         let (start, end) = (piece.start, piece.end)
         let isLevel = control.y.isClose(to: start.y)
         self.init(
-            place: CornerPlace(nearestTo: piece.point(at: 0.5), in: bounds), radius: radius,
+            place: RectCorner(nearestTo: piece.point(at: 0.5), in: bounds), radius: radius,
             tip: isLevel ? CGPoint(x: end.x, y: start.y) : CGPoint(x: start.x, y: end.y), curve: Outline([piece]))
     }
 }
@@ -95,21 +95,21 @@ extension OutlinePiece {
             ?? true
     }
 
-    /// The radius of a quarter of a circle, or of a curve much like it, from one upright edge to a level one; `nil` for
-    /// other pieces.
+    /// The radius of a quarter circle or a similar curve between a vertical and a horizontal edge; `nil` for other
+    /// pieces.
     fileprivate var quarterRadius: CGFloat? {
         guard let (one, two) = controls else { return nil }
         let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))
         let isLevel = one.y.isClose(to: start.y) && two.x.isClose(to: end.x)
         let isUpright = one.x.isClose(to: start.x) && two.y.isClose(to: end.y)
-        guard width.isClose(to: height), width > CGFloat.closeness, isLevel || isUpright else { return nil }
+        guard width.isClose(to: height), width > CGFloat.visibleTolerance, isLevel || isUpright else { return nil }
         return width
     }
 }
 
 extension CGPoint {
-    /// Whether the point lies on the line between two others, as near as can be seen.
+    /// Whether the point lies on the line between two others, within the visible tolerance.
     fileprivate func isStraightAhead(from start: CGPoint, to end: CGPoint) -> Bool {
-        distance(toLineFrom: start, to: end) < CGFloat.closeness
+        distance(toLineFrom: start, to: end) < CGFloat.visibleTolerance
     }
 }

@@ -1,40 +1,40 @@
 package import Foundation
 
-/// What a designer calls an outline, with its measures in points.
+/// The name of an outline's shape as designers call it, with its measures in points.
 package enum OutlineShape: Equatable {
-    /// Nothing that could be seen.
+    /// Nothing visible.
     case nothing
     /// One straight line.
     case line(from: CGPoint, to: CGPoint)
-    /// Straight edges all around, by their corners; rectangles that stand upright are boxes.
+    /// A polygon by its corners. Upright rectangles are boxes.
     case polygon([CGPoint])
-    /// An upright rectangle with corners of any radius: a capsule or circle where nothing straight is left.
+    /// An upright rectangle with any corner radii, including capsules and circles.
     case box(CGRect, CornerRadii)
-    /// An ellipse with sides of two lengths.
+    /// An ellipse that isn't a circle.
     case ellipse(CGRect)
     /// Any other outline.
     case free(FreeOutline)
 }
 
-/// An outline that has no name.
+/// An outline without a name.
 package struct FreeOutline: Equatable {
-    /// The smallest rectangle around it, in points.
+    /// The bounding box, in points.
     package let bounds: CGRect
-    /// The number of lines and curves, which is that of its points.
+    /// The number of lines and curves, which equals that of its points.
     package let points: Int
-    /// Its quarter circles: of each corner that one is nearest to, the largest.
+    /// Its quarter circles: the largest nearest to each corner.
     package let roundCorners: [ShapeCorner]
 }
 
 extension FreeOutline {
-    /// The radii of the quarter circles, each at the corner it is nearest to; 0 for none.
+    /// The radii of the quarter circles by nearest corner; 0 for none.
     package var corners: CornerRadii {
         roundCorners.reduce(into: .zero) { $0[$1.place] = $1.radius }
     }
 }
 
 extension OutlineShape {
-    /// The smallest rectangle around the shape, in points.
+    /// The bounding box, in points.
     package var bounds: CGRect {
         switch self {
         case .nothing: .zero
@@ -45,16 +45,16 @@ extension OutlineShape {
         }
     }
 
-    /// Whether a box has two round ends, or is a circle.
+    /// Whether a box is a capsule or a circle.
     package var isCapsule: Bool {
         guard case .box(let rect, let radii) = self else { return false }
         let half = min(rect.width, rect.height) / 2
-        return half > 0 && radii.all.allSatisfy { $0 > half - CGFloat.closeness }
+        return half > 0 && radii.all.allSatisfy { $0 > half - CGFloat.visibleTolerance }
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around points; empty for none.
+    /// The bounding box of points; empty if there are none.
     init(around points: [CGPoint]) {
         let (xs, ys) = (points.map(\.x), points.map(\.y))
         guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {

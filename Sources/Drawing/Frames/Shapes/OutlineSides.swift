@@ -1,12 +1,12 @@
 import Foundation
 
-/// The smallest rectangle around an outline, and the parts of its sides that the outline touches.
+/// The bounding box of an outline, and the parts of its sides that the outline touches.
 struct OutlineSides {
-    /// In points.
+    /// The bounding box, in points.
     let bounds: CGRect
 
-    /// How far each corner of the rectangle is left free, along its level and its upright side.
-    private let extents: [CornerPlace: CGSize]
+    /// The lengths that the outline leaves free at each corner, along the horizontal and vertical sides.
+    private let extents: [RectCorner: CGSize]
 
     init(_ pieces: [OutlinePiece]) {
         let points = pieces.flatMap(\.extremes)
@@ -28,21 +28,21 @@ struct OutlineSides {
         ]
     }
 
-    /// The radii that a rounded rectangle would need to leave as much of its corners free, the likeliest first.
+    /// The radii of a rounded rectangle that would leave the same lengths free, likeliest first.
     var radii: [CornerRadii] {
         let half = min(bounds.width, bounds.height) / 2
         let circular = radii(divisor: 1, isSmooth: false, otherwise: half)
-        // Smooth corners without room for both become round ends, from which their radius can't be read: the other
-        // corners' is likely, else the largest.
+        // Smooth corners that don't both fit become round ends, which hide their radius: that of the other corners is
+        // likely, otherwise the largest.
         let smooth = radii(divisor: Outline.smoothCornerExtent, isSmooth: true, otherwise: half)
-        let known = smooth.all.filter { $0 > CGFloat.closeness && $0 < half - CGFloat.closeness }.max()
+        let known = smooth.all.filter { $0 > CGFloat.visibleTolerance && $0 < half - CGFloat.visibleTolerance }.max()
         let likely = known.map { radii(divisor: Outline.smoothCornerExtent, isSmooth: true, otherwise: $0) }
         return [circular] + [likely, smooth].compactMap { $0 }
     }
 
     /// - Parameters:
-    ///   - divisor: How far a corner of radius 1 reaches.
-    ///   - otherwise: The radius of corners that reach differently far along their sides, in points.
+    ///   - divisor: The extent of a corner of radius 1.
+    ///   - otherwise: The radius for corners with different extents along their sides, in points.
     private func radii(divisor: CGFloat, isSmooth: Bool, otherwise: CGFloat) -> CornerRadii {
         var radii = CornerRadii(isSmooth: isSmooth)
         for (place, extent) in extents {
@@ -53,7 +53,7 @@ struct OutlineSides {
 }
 
 extension OutlinePiece {
-    /// The ends, and the points at which a curve turns back to where it came from, level or upright.
+    /// The endpoints, and the horizontal and vertical extrema of a curve.
     fileprivate var extremes: [CGPoint] {
         guard let (one, two) = controls else { return [start, end] }
         let turns =
@@ -61,7 +61,7 @@ extension OutlinePiece {
         return [start, end] + turns.map(point)
     }
 
-    /// The parameters inside of a cubic curve at which one coordinate turns.
+    /// Returns the parameters at which a coordinate of a cubic curve has an extremum.
     private static func turns(_ start: CGFloat, _ one: CGFloat, _ two: CGFloat, _ end: CGFloat) -> [CGFloat] {
         let (a, b, c) = (end - 3 * two + 3 * one - start, 2 * (start - 2 * one + two), one - start)
         guard abs(a) > 1e-9 else { return (abs(b) > 1e-9 ? [-c / b] : []).filter { $0 > 0 && $0 < 1 } }

@@ -1,16 +1,16 @@
 package import Foundation
 
 extension Frame {
-    /// Something that a view says of itself beyond what it paints.
+    /// Information about a view beyond what it paints.
     package enum Tag: Sendable {
         /// For assistive technologies.
-        case element(AccessibilityMark)
+        case element(AccessibilityProperties)
         /// For the lint of layouts.
         case note(LayoutNote)
-        /// For annotations: what of a conversation the view shows.
+        /// For annotations: the part of a conversation that the view shows.
         case shows(ShownContent)
 
-        /// The kinds of tags, which are asked for one by one.
+        /// The kinds of tags, which are requested individually.
         package struct Kinds: OptionSet, Sendable {
             package let rawValue: UInt8
 
@@ -30,19 +30,19 @@ extension Frame {
         }
     }
 
-    /// The tags of a frame, inner views' first. They are no part of the picture: trees are equal whatever their tags are,
-    /// and files don't have them.
+    /// The tags of a frame, those of inner views first. They aren't part of the picture: trees are equal regardless of
+    /// tags, and files don't store them.
     package struct Tags: Sendable, Equatable {
         private var list: [Tag] = []
 
-        /// Whether the frame is there for its tags alone: what they are about has several frames.
+        /// Whether the frame exists only for its tags, which apply to several frames.
         fileprivate(set) package var isGroup = false
 
         package static func == (one: Self, other: Self) -> Bool { true }
 
         package mutating func append(_ tag: Tag) { list.append(tag) }
 
-        package var elements: [AccessibilityMark] {
+        package var elements: [AccessibilityProperties] {
             list.compactMap { if case .element(let mark) = $0 { mark } else { nil } }
         }
 
@@ -50,7 +50,7 @@ extension Frame {
             list.compactMap { if case .shows(let content) = $0 { content } else { nil } }
         }
 
-        /// All notes in one; `nil` for none.
+        /// All notes combined; `nil` for none.
         package var note: LayoutNote? {
             list.lazy.compactMap { if case .note(let note) = $0 { note } else { nil } }
                 .reduce(nil) { $0?.united(with: $1) ?? $1 }
@@ -61,9 +61,9 @@ extension Frame {
         fileprivate var isEmpty: Bool { list.isEmpty }
     }
 
-    /// Returns a frame around others that is there for a tag alone.
+    /// Returns a frame that groups others only to carry a tag.
     ///
-    /// - Parameter area: What the tag is about, in the coordinates in which the frames stand.
+    /// - Parameter area: The area that the tag applies to, in the coordinates of the frames.
     package static func group(_ frames: [Frame], in area: CGRect, _ tag: Tag) -> Frame {
         var group = Frame(
             rect: area,
@@ -78,7 +78,7 @@ extension Frame {
         return group
     }
 
-    /// Returns the tree without some kinds of tags: the same as if they had not been asked for.
+    /// Returns the tree without some kinds of tags, as if they had not been requested.
     package func removingTags(_ kinds: Tag.Kinds) -> Frame {
         var copy = self
         copy.tags.remove(kinds)

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// What a view knows of itself beyond what it paints.
+/// Information about a view for the layout lint.
 package struct LayoutNote: Sendable, Equatable {
-    /// The part of the frame's own coordinates in which a touch reaches the view, in points; `nil` for a view that
-    /// does nothing when it is touched, an empty rectangle if no touch reaches it.
+    /// The area in which the view receives touches, in points in the frame's coordinates; `nil` for a view that doesn't
+    /// react to touches, empty if no touch reaches it.
     package var touchArea: CGRect?
 
-    /// Whether the view is a control that is disabled, or stands in one.
+    /// Whether the view is a disabled control, or is inside one.
     package var isDisabled: Bool
 
-    /// Whether people move the content along either axis, so that what is outside can be brought into view.
+    /// The axes along which the content scrolls, so that hidden content can be reached.
     package var scrolls: ScrollAxes
 
-    /// Whether an ellipsis stands for a part of the text.
+    /// Whether an ellipsis replaces a part of the text.
     package var isCutShort: Bool
 
-    /// Creates a note; what is left out is as it is for most views.
+    /// Creates a note. The defaults are those of most views.
     package init(
         touchArea: CGRect? = nil, isDisabled: Bool = false, scrolls: ScrollAxes = [], isCutShort: Bool = false
     ) {
@@ -25,7 +25,7 @@ package struct LayoutNote: Sendable, Equatable {
         self.isCutShort = isCutShort
     }
 
-    /// The directions in which content is moved.
+    /// The axes along which content scrolls.
     package struct ScrollAxes: OptionSet, Sendable, Equatable {
         package let rawValue: Int
 
@@ -35,7 +35,7 @@ package struct LayoutNote: Sendable, Equatable {
         package static let vertical = ScrollAxes(rawValue: 2)
     }
 
-    /// Returns what this note and another one about the same frame say.
+    /// Returns the combination of this note and another one about the same frame.
     func united(with other: LayoutNote) -> LayoutNote {
         LayoutNote(
             touchArea: touchArea.map { area in other.touchArea.map(area.union) ?? area } ?? other.touchArea,
@@ -43,7 +43,7 @@ package struct LayoutNote: Sendable, Equatable {
             isCutShort: isCutShort || other.isCutShort)
     }
 
-    /// Returns the note for a frame whose own coordinates begin at a point of this one's.
+    /// Returns the note for a frame whose coordinates start at a point of this frame's.
     package func moved(to origin: CGPoint) -> LayoutNote {
         var copy = self
         copy.touchArea = touchArea?.offsetBy(dx: -origin.x, dy: -origin.y)

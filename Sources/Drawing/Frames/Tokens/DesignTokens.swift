@@ -2,17 +2,17 @@ public import Foundation
 
 /// Names for the colors and fonts of frames, such as those of an `Appearance`.
 ///
-/// The order of the names is the order in which they are looked up. Whoever has such names registers them with
-/// ``register(_:tokens:)``, so that failing golden tests can say `background6` where a color changed.
+/// Names are looked up in order. Register them with ``register(_:tokens:)``, so that the message of a failed golden
+/// test can say `background6` where a color changed.
 public struct DesignTokens: Sendable, Equatable {
-    /// A font as it stands in a frame tree.
+    /// A font as a frame tree stores it.
     public struct Font: Sendable, Hashable {
         /// The name of a font file, such as `Inter-Regular.otf`.
         public var file: String
         /// The size in points.
         public var size: CGFloat
 
-        /// Creates the font of a file at a size in points.
+        /// Creates a font from a file and a size in points.
         public init(file: String, size: CGFloat) {
             self.file = file
             self.size = size
@@ -25,7 +25,7 @@ public struct DesignTokens: Sendable, Equatable {
     /// Creates tokens from names and values.
     ///
     /// - Parameters:
-    ///   - colors: Names of colors. Several names may stand for one color.
+    ///   - colors: Names of colors. A color may have several names.
     ///   - fonts: Names of fonts, likewise.
     public init(
         colors: [(name: String, color: RGBA)] = [], fonts: [(name: String, font: Font)] = []
@@ -34,7 +34,7 @@ public struct DesignTokens: Sendable, Equatable {
         for (name, font) in fonts { fontNames[font, default: []].append(name) }
     }
 
-    /// Returns these names, followed for each value by those that other tokens have for it.
+    /// Returns these names, followed by those of other tokens for the same values.
     public func adding(_ other: DesignTokens) -> DesignTokens {
         func united(_ own: [String], _ others: [String]) -> [String] { own + others.filter { !own.contains($0) } }
         var both = self
@@ -43,7 +43,7 @@ public struct DesignTokens: Sendable, Equatable {
         return both
     }
 
-    /// - Parameter color: As ``RGBA/description`` writes it.
+    /// - Parameter color: A color in the form of ``RGBA/description``.
     package func hasName(forColor color: String) -> Bool { colorNames[color] != nil }
 
     package func names(of color: RGBA) -> [String] { colorNames[color.description] ?? [] }

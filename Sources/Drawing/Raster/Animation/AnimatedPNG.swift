@@ -1,6 +1,6 @@
 import Foundation
 
-/// A PNG file with several pictures (section 4.9 of the standard). A viewer that knows nothing of it shows the first.
+/// An animated PNG file (section 4.9 of the standard). Viewers without support show the first picture.
 struct AnimatedPNG {
     private let timeline: Timeline
 
@@ -10,7 +10,7 @@ struct AnimatedPNG {
 
     func file(scale: CGFloat?, text: [(key: String, value: String)]) throws(RasterError) -> Data {
         let steps = timeline.steps
-        // All pictures of a file have pixels of one form.
+        // All pictures of a file have the same pixel format.
         var isOpaque = true
         for step in steps where isOpaque && step.fade == 0 { isOpaque = try timeline.bitmap(step).isOpaque }
         var chunks = [
@@ -38,7 +38,8 @@ struct AnimatedPNG {
         return PNGChunk.file(of: chunks)
     }
 
-    /// Where and for how long a picture is shown. It takes the place of what is there, and stays.
+    /// Returns the frame control chunk, with the area and the duration of a picture. It replaces what is there, and
+    /// stays.
     private func control(_ area: PixelRect, _ duration: Int, _ sequence: inout UInt32) -> PNGChunk {
         var chunk = PNGChunk(
             type: "fcTL",

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Writes animations that show pictures one after the other, for ever.
+/// Writes animations that show pictures one after the other in an endless loop.
 ///
-/// Pictures of different sizes lie at the top left of a canvas that holds the largest; what one leaves free has the color of
-/// its lower left corner, as a page goes on below.
+/// Pictures of different sizes are placed at the top left of a canvas that fits the largest. The rest of the canvas has
+/// the color of the picture's bottom-left pixel, as if a page continued below.
 public enum AnimationWriter {
-    /// The usual time in seconds for which a picture turns into the next.
+    /// The default duration of a crossfade, in seconds.
     public static let defaultCrossfade = 0.4
 
-    /// Returns an animated PNG file, whose pixels are exactly those of the pictures.
+    /// Returns an animated PNG file without loss of colors.
     ///
     /// - Parameters:
     ///   - pictures: One or more.
-    ///   - secondsEach: How long each stands still, in seconds.
-    ///   - crossfade: How long each turns into the next, in seconds; 0 for a cut.
-    ///   - scale: Pixels per point, which say how large the pictures are meant to be shown; `nil` to say nothing.
-    ///   - text: Notes that viewers show, such as `("Software", "…")`.
-    /// - Throws: ``RasterError`` for a canvas that is too large.
+    ///   - secondsEach: The time each picture is shown, in seconds.
+    ///   - crossfade: The duration of a crossfade, in seconds; 0 for a cut.
+    ///   - scale: The pixels per point, which determine the displayed size; `nil` to omit them.
+    ///   - text: Text chunks for viewers, such as `("Software", "…")`.
+    /// - Throws: ``RasterError`` if the canvas is too large.
     public static func apng(
         _ pictures: [Bitmap], secondsEach: Double, crossfade: Double = defaultCrossfade, scale: CGFloat? = nil,
         text: [(key: String, value: String)] = []
@@ -25,15 +25,15 @@ public enum AnimationWriter {
             scale: scale, text: text)
     }
 
-    /// Returns a GIF file, each of whose pictures has 255 colors at most. What is less than half opaque is transparent,
-    /// anything else lies on white.
+    /// Returns a GIF file with at most 255 colors per picture. Pixels below half opacity become transparent; others are
+    /// blended with white.
     ///
     /// - Parameters:
     ///   - pictures: One or more.
-    ///   - secondsEach: How long each stands still, in seconds.
-    ///   - crossfade: How long each turns into the next, in seconds; 0 for a cut.
-    ///   - software: The program that is named in a comment; `nil` for none.
-    /// - Throws: ``RasterError`` for a canvas that is too large.
+    ///   - secondsEach: The time each picture is shown, in seconds.
+    ///   - crossfade: The duration of a crossfade, in seconds; 0 for a cut.
+    ///   - software: The program name for a comment; `nil` for none.
+    /// - Throws: ``RasterError`` if the canvas is too large.
     public static func gif(
         _ pictures: [Bitmap], secondsEach: Double, crossfade: Double = defaultCrossfade, software: String? = nil
     ) throws(RasterError) -> Data {

@@ -1,5 +1,5 @@
 extension Bitmap {
-    /// The smallest rectangle with all pixels that another picture of the same size has otherwise; one pixel if there are
+    /// Returns the bounding box of the pixels that differ from another bitmap of the same size; one pixel if there are
     /// none.
     func changes(since other: Bitmap) -> PixelRect {
         var (left, right, top, bottom) = (pixelsWide, -1, pixelsHigh, -1)
@@ -15,7 +15,7 @@ extension Bitmap {
         return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
-    /// Returns a part of the picture.
+    /// Returns a part of the bitmap.
     func part(_ rect: PixelRect) throws(RasterError) -> Bitmap {
         guard rect != area else { return self }
         let part = try Bitmap(pixelsWide: rect.width, pixelsHigh: rect.height)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The pictures of an animation in time: each stands still, then turns into the next, the last into the first.
+/// The timeline of an animation: each picture is shown, then fades into the next, and the last into the first.
 struct Timeline {
-    /// A picture that is shown for a while.
+    /// A step that shows one picture for a while.
     struct Step: Equatable {
-        /// The number of the picture that is seen, or that turns into the next.
+        /// The index of the picture that is shown or that fades out.
         var picture: Int
-        /// How many of ``Timeline/fadeSteps`` lie behind; 0 for the picture itself.
+        /// The progress of the crossfade in units of 1/``Timeline/fadeSteps``; 0 for the picture itself.
         var fade: Int
-        /// In hundredths of a second.
+        /// The duration in hundredths of a second.
         var duration: Int
     }
 
@@ -18,12 +18,12 @@ struct Timeline {
     private let pictures: [Bitmap]
     private let fadeSteps: Int
 
-    /// Hundredths of a second for which a picture of a crossfade is seen. More pictures look no smoother, and weigh more.
+    /// The duration of one crossfade step in hundredths of a second. More steps look no smoother, and take more bytes.
     private static let fadeDuration = 8
 
-    /// - Precondition: There is a picture.
+    /// - Precondition: There is at least one picture.
     init(_ pictures: [Bitmap], secondsEach: Double, crossfade: Double) throws(RasterError) {
-        precondition(!pictures.isEmpty, "An animation has a picture")
+        precondition(!pictures.isEmpty, "An animation needs at least one picture")
         pixelsWide = pictures.reduce(0) { max($0, $1.pixelsWide) }
         pixelsHigh = pictures.reduce(0) { max($0, $1.pixelsHigh) }
         try Bitmap.check(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
@@ -34,7 +34,7 @@ struct Timeline {
         var steps: [Step] = []
         for index in placed.indices {
             steps.append(Step(picture: index, fade: 0, duration: still))
-            // What is alike need not turn into itself.
+            // Equal pictures need no crossfade.
             guard count > 0, placed[index] != placed[(index + 1) % placed.count] else { continue }
             steps += (1...count).map { Step(picture: index, fade: $0, duration: Self.fadeDuration) }
         }
@@ -48,7 +48,7 @@ struct Timeline {
         return Int((min(max(seconds * 100, Double(least)), 60_000)).rounded())
     }
 
-    /// Returns the canvas as it is seen in a step.
+    /// Returns the canvas in a step.
     func bitmap(_ step: Step) throws(RasterError) -> Bitmap {
         guard step.fade > 0 else { return pictures[step.picture] }
         return try pictures[step.picture].mixed(
@@ -57,7 +57,7 @@ struct Timeline {
 }
 
 extension Bitmap {
-    /// Returns the picture at the top left of a canvas that goes on in the color of its lower left corner.
+    /// Returns the picture at the top left of a canvas that is filled with the color of its bottom-left pixel.
     fileprivate func placed(pixelsWide width: Int, pixelsHigh height: Int) throws(RasterError) -> Bitmap {
         guard width != pixelsWide || height != pixelsHigh else { return self }
         let canvas = try Bitmap(pixelsWide: width, pixelsHigh: height)
@@ -66,7 +66,7 @@ extension Bitmap {
         return canvas
     }
 
-    /// Returns a mixture of two pictures of one size: so many parts of the other.
+    /// Returns a blend of two pictures of the same size, with `part` of `whole` parts from the other.
     fileprivate func mixed(with other: Bitmap, part: Int, of whole: Int) throws(RasterError) -> Bitmap {
         let mixture = try Bitmap(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
         let (part, whole) = (UInt32(part), UInt32(whole))

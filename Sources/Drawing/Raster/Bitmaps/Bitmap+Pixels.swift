@@ -1,11 +1,12 @@
 extension Bitmap {
-    /// Creates a bitmap of premultiplied pixels, row by row: alpha, red, green and blue from the highest byte down.
+    /// Creates a bitmap from premultiplied pixels, row by row, with alpha in the highest byte, then red, green and
+    /// blue.
     ///
-    /// - Precondition: There are as many pixels as the size says, and none has a channel above its alpha.
+    /// - Precondition: The number of pixels matches the size, and no channel exceeds its alpha.
     public convenience init(pixelsWide: Int, pixelsHigh: Int, pixels: [UInt32]) throws(RasterError) {
         precondition(
             pixelsWide >= 0 && pixelsHigh >= 0 && pixels.count == pixelsWide * pixelsHigh,
-            "A bitmap has width times height pixels")
+            "The number of pixels must be width times height")
         try self.init(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
         pixels.withUnsafeBufferPointer { source in
             guard let start = source.baseAddress else { return }

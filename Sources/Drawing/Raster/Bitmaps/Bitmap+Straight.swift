@@ -1,6 +1,6 @@
 extension Bitmap {
-    /// Returns the pixels with colors that are not multiplied by their alpha: alpha, red, green and blue from the highest
-    /// byte down.
+    /// Returns the pixels with straight (not premultiplied) alpha, which is in the highest byte, followed by red, green
+    /// and blue.
     func straightPixels() -> [UInt32] {
         [UInt32](unsafeUninitializedCapacity: pixelCount) { target, count in
             for index in 0..<pixelCount { target[index] = Self.straight(pixels[index]) }
@@ -8,7 +8,7 @@ extension Bitmap {
         }
     }
 
-    /// A pixel's color multiplied by its alpha.
+    /// Returns a premultiplied pixel for a straight one.
     static func premultiplied(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         guard alpha < 255 else { return pixel }
@@ -16,7 +16,7 @@ extension Bitmap {
         return alpha << 24 | times(16) | times(8) | times(0)
     }
 
-    /// A premultiplied pixel's color, not multiplied by its alpha.
+    /// Returns a straight pixel for a premultiplied one.
     @inline(__always)
     static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24

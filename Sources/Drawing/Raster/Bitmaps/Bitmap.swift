@@ -1,25 +1,25 @@
 import Foundation
 public import Frames
 
-/// A picture of pixels: premultiplied sRGB, four bytes each in the order blue, green, red, alpha.
+/// A picture of premultiplied sRGB pixels of four bytes, in the order blue, green, red, alpha.
 public final class Bitmap: @unchecked Sendable {
     /// The width in pixels.
     public let pixelsWide: Int
     /// The height in pixels.
     public let pixelsHigh: Int
 
-    /// The memory of the pixels, row by row without gaps. Nothing writes to it once the bitmap is handed out.
+    /// The memory of the pixels, row by row without padding. Nothing writes to it once the bitmap is shared.
     ///
-    /// In a strip, it begins where the first row of the picture would be.
+    /// In a strip, it begins where the first row of the whole picture would be.
     let pixels: UnsafeMutablePointer<UInt32>
 
-    /// The rows that there is memory for: all, but in a strip of a picture.
+    /// The allocated rows: all, except in a strip of a picture.
     private let rows: Range<Int>
 
-    /// Whether the bitmap began opaque: whatever is laid over it, it stays so.
+    /// Whether the bitmap was filled with an opaque color: painting over it keeps it opaque.
     private var isKnownOpaque = false
 
-    /// Says that something is taken out of the picture.
+    /// Records that painting may make pixels transparent.
     func mayShowThrough() { isKnownOpaque = false }
 
     /// The number of pixels.
@@ -27,12 +27,12 @@ public final class Bitmap: @unchecked Sendable {
 
     /// Creates a transparent bitmap.
     ///
-    /// - Parameter willBeFilled: Whether all pixels are written before any is read: then nothing is cleared.
+    /// - Parameter willBeFilled: Whether all pixels are written before any is read, which makes clearing unnecessary.
     init(pixelsWide: Int, pixelsHigh: Int, willBeFilled: Bool = false) throws(RasterError) {
         try Self.check(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
         let count = max(pixelsWide * pixelsHigh, 1)
         guard let memory = willBeFilled ? PixelMemory.allocate(count) : calloc(count, 4) else {
-            throw .outOfMemory(action: "a picture of \(pixelsWide) × \(pixelsHigh) pixels")
+            throw .outOfMemory(action: "creating a picture of \(pixelsWide) × \(pixelsHigh) pixels")
         }
         self.pixelsWide = pixelsWide
         self.pixelsHigh = pixelsHigh
@@ -40,7 +40,7 @@ public final class Bitmap: @unchecked Sendable {
         pixels = memory.assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Takes over memory that the C library allocated, at least as much as the pixels need.
+    /// Takes ownership of memory from the C allocator, with space for all pixels.
     init(pixelsWide: Int, pixelsHigh: Int, memory: UnsafeMutableRawPointer) throws(RasterError) {
         try Self.check(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
         self.pixelsWide = pixelsWide
@@ -51,13 +51,14 @@ public final class Bitmap: @unchecked Sendable {
 
     /// Creates a strip of an opaque picture: some of its rows, all of whose pixels are written before any is read.
     ///
-    /// It has the size of the picture, so that what is drawn has the same numbers as in the whole. Other rows must not be
-    /// touched.
+    /// It has the size of the whole picture, so that drawing uses the same coordinates. Other rows must not be
+    /// accessed.
     init(rows: Range<Int>, pixelsWide: Int, pixelsHigh: Int) throws(RasterError) {
         precondition(
-            !rows.isEmpty && rows.lowerBound >= 0 && rows.upperBound <= pixelsHigh, "A strip lies in its picture")
+            !rows.isEmpty && rows.lowerBound >= 0 && rows.upperBound <= pixelsHigh, "A strip must be inside its picture"
+        )
         guard let memory = PixelMemory.allocate(rows.count * pixelsWide) else {
-            throw .outOfMemory(action: "a picture of \(pixelsWide) × \(pixelsHigh) pixels")
+            throw .outOfMemory(action: "creating a picture of \(pixelsWide) × \(pixelsHigh) pixels")
         }
         self.pixelsWide = pixelsWide
         self.pixelsHigh = pixelsHigh
@@ -70,7 +71,7 @@ public final class Bitmap: @unchecked Sendable {
         PixelMemory.release(pixels + rows.lowerBound * pixelsWide, max(rows.count * pixelsWide, 1))
     }
 
-    /// Says what the bitmap will be filled with.
+    /// Records the color that the bitmap will be filled with.
     func begin(as color: RGBA) { isKnownOpaque = color.isOpaque }
 
     /// Fills whole rows of a new bitmap.
@@ -79,7 +80,7 @@ public final class Bitmap: @unchecked Sendable {
         (pixels + rows.lowerBound * pixelsWide).update(repeating: pixel, count: rows.count * pixelsWide)
     }
 
-    /// Refuses sizes that Cairo or the memory can't hold, before anything is allocated.
+    /// Throws for sizes that exceed Cairo's limits or the memory, before anything is allocated.
     static func check(
         pixelsWide: Int, pixelsHigh: Int, maximum: Int = RasterError.maximumPixels
     ) throws(RasterError) {
@@ -88,9 +89,9 @@ public final class Bitmap: @unchecked Sendable {
         else { throw .tooLarge(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh) }
     }
 
-    /// The color of a pixel, not multiplied by its alpha.
+    /// The color of a pixel, with straight alpha.
     public subscript(x: Int, y: Int) -> RGBA {
-        precondition(x >= 0 && x < pixelsWide && y >= 0 && y < pixelsHigh, "The pixel lies outside of the bitmap")
+        precondition(x >= 0 && x < pixelsWide && y >= 0 && y < pixelsHigh, "The pixel is outside the bitmap")
         let pixel = pixels[y * pixelsWide + x]
         let alpha = Double(pixel >> 24)
         guard alpha > 0 else { return .clear }
@@ -98,10 +99,10 @@ public final class Bitmap: @unchecked Sendable {
         return RGBA(red: component(16), green: component(8), blue: component(0), alpha: alpha / 255)
     }
 
-    /// Whether no pixel lets anything shine through.
+    /// Whether all pixels are opaque.
     public var isOpaque: Bool {
         if isKnownOpaque { return true }
-        // A row at a time: quick, and done early where something shines through.
+        // Row by row, which is fast and ends early at a transparent pixel.
         for y in 0..<pixelsHigh {
             let row = pixels + y * pixelsWide
             var all: UInt32 = 0xFF00_0000
@@ -111,7 +112,7 @@ public final class Bitmap: @unchecked Sendable {
         return true
     }
 
-    /// Gives the premultiplied bytes, row by row, to `body`.
+    /// Calls `body` with the premultiplied bytes, row by row.
     public func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
         try body(UnsafeBufferPointer(start: pixels, count: pixelCount))
     }

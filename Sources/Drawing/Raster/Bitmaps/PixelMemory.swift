@@ -1,17 +1,17 @@
 import Foundation
 internal import Synchronization
 
-/// The memory of pictures whose pixels are all written.
+/// The memory of pictures all of whose pixels are written.
 ///
-/// The C library takes large memory from the system each time, which then clears it: a quarter of the time of a long list,
-/// when several are drawn. The last one is kept for the next. Huge pages aren't asked for: on virtual machines whose free
-/// memory goes back to the host, a first picture takes a third longer with them.
+/// The C library requests large memory from the system each time, which clears it: this takes a quarter of the time of
+/// a series of long lists. So the last block is kept for the next picture. Huge pages aren't requested: on virtual
+/// machines whose free memory returns to the host, they make the first picture a third slower.
 enum PixelMemory {
-    /// From this size on, in bytes, the C library keeps nothing.
+    /// The size in bytes from which the C library keeps no memory.
     private static let large = 1 << 25
 
-    /// Up to this size, in bytes, memory is kept.
-    private static let mostKept = 1 << 27
+    /// The maximum size in bytes of memory that is kept.
+    private static let maximumCachedBytes = 1 << 27
 
     private struct Kept: @unchecked Sendable {
         let memory: UnsafeMutableRawPointer
@@ -20,7 +20,7 @@ enum PixelMemory {
 
     private static let kept = Mutex<Kept?>(nil)
 
-    /// Returns memory for so many pixels with any contents; `nil` where there is too little.
+    /// Returns uninitialized memory for `count` pixels; `nil` if out of memory.
     static func allocate(_ count: Int) -> UnsafeMutableRawPointer? {
         let bytes = count * 4
         let found =
@@ -34,10 +34,10 @@ enum PixelMemory {
         return found?.memory ?? malloc(bytes)
     }
 
-    /// Gives memory back that was allocated here or by the C library.
+    /// Frees memory that was allocated here or by the C library.
     static func release(_ memory: UnsafeMutableRawPointer, _ count: Int) {
         let bytes = count * 4
-        guard (large...mostKept).contains(bytes) else { return free(memory) }
+        guard (large...maximumCachedBytes).contains(bytes) else { return free(memory) }
         let earlier = kept.withLock { kept in
             defer { kept = Kept(memory: memory, bytes: bytes) }
             return kept

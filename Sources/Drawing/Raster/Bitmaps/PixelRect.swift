@@ -18,10 +18,10 @@ struct PixelRect: Equatable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// The pixels that `rect`, in device pixels, touches.
+    /// Creates the pixels that `rect`, in device pixels, touches.
     init(around rect: CGRect) {
         let limit = GridPoint.farthest
-        // Edges on whole pixels stay there in spite of rounding errors.
+        // Edges on whole pixels stay there despite rounding errors.
         func whole(_ edge: CGFloat) -> Int { edge.isNaN ? 0 : Int(min(max(edge, -limit), limit)) }
         func floor(_ edge: CGFloat) -> Int { whole((edge + 1e-6).rounded(.down)) }
         func ceiling(_ edge: CGFloat) -> Int { whole((edge - 1e-6).rounded(.up)) }
@@ -29,7 +29,7 @@ struct PixelRect: Equatable {
         self.init(x: left, y: top, width: max(ceiling(rect.maxX) - left, 0), height: max(ceiling(rect.maxY) - top, 0))
     }
 
-    /// The pixels that lie wholly inside of `rect`, in points; none if the transform turns it.
+    /// Creates the pixels that are entirely inside `rect`, in points; empty if the transform rotates it.
     init(inside rect: CGRect, _ transform: Transform) {
         guard transform.isUpright, !rect.isNull else {
             self = .empty

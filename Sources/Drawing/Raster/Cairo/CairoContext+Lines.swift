@@ -5,7 +5,7 @@ import Frames
 extension CairoContext {
     /// Adds an outline to the path as straight lines between points of Cairo's grid.
     ///
-    /// Neither Cairo's curves nor its rounding decide then which polygon is filled.
+    /// This way, the filled polygon depends neither on Cairo's curves nor on its rounding.
     func addLines(_ outline: Outline) {
         let transform = transform
         onDevice { pointer in
@@ -29,7 +29,7 @@ extension CairoContext {
         }
     }
 
-    /// Adds a rectangle, each side of which is as long as its opposite also on the grid.
+    /// Adds a rectangle whose opposite sides have equal lengths on the grid too.
     func addLines(_ rect: CGRect) {
         let transform = transform
         let corner = GridPoint(transform.apply(rect.origin))
@@ -48,7 +48,7 @@ extension CairoContext {
         }
     }
 
-    /// Adds an outline as it is: vector files keep curves, and the outlines that are stroked.
+    /// Adds an outline with its curves, for vector files.
     func addCurves(_ outline: Outline) {
         withPointer { pointer in
             for element in outline.elements {
@@ -63,7 +63,7 @@ extension CairoContext {
         }
     }
 
-    /// Calls `body` while coordinates are device pixels.
+    /// Calls `body` with coordinates in device pixels.
     private func onDevice(_ body: (OpaquePointer) -> Void) {
         let transform = transform
         setTransform(.identity)

@@ -2,7 +2,7 @@ internal import CCairo
 import Frames
 
 extension CairoContext {
-    /// Sets how what is painted next is mixed with what is there.
+    /// Sets the blend mode for what is painted next.
     func setMixing(_ mixing: Mixing) {
         let compositing =
             switch mixing {
@@ -37,12 +37,12 @@ extension CairoContext {
         withPointer { cairo_set_operator($0, compositing) }
     }
 
-    /// Sets that what is painted next takes the place of what is there.
+    /// Makes painting replace what is there.
     func setReplacing() {
         withPointer { cairo_set_operator($0, CAIRO_OPERATOR_SOURCE) }
     }
 
-    /// Sets a picture that is enlarged smoothly, and whose edges go on beyond it.
+    /// Sets a picture as the source that is scaled up smoothly, with its edges extended.
     func setSmoothSource(_ surface: CairoSurface) {
         setSource(surface, x: 0, y: 0)
         withPointer { pointer in

@@ -3,10 +3,11 @@ import Foundation
 import Frames
 
 extension CairoContext {
-    /// How far the area of a line may be from the true one, in pixels.
+    /// The maximum deviation of a stroke's area, in pixels.
     private static let strokeTolerance: CGFloat = 0.05
 
-    /// Paints a line along an outline. Only vector files get Cairo's own, whose geometry differs between its releases.
+    /// Paints a stroke along an outline. Only vector files use Cairo's own strokes, whose geometry differs between
+    /// releases.
     func stroke(_ outline: Outline, _ style: PathContent.Stroke) {
         guard !surface.isVector else {
             setPath(outline)
@@ -18,7 +19,7 @@ extension CairoContext {
         fill()
     }
 
-    /// Paints a line along the path as Cairo would have it.
+    /// Paints a stroke along the path with Cairo.
     func strokePath(_ style: PathContent.Stroke) {
         let cap =
             switch style.cap {
@@ -45,7 +46,7 @@ extension CairoContext {
 }
 
 extension Transform {
-    /// The factor by which the lengths grow that grow most: the larger singular value of the matrix.
+    /// The largest scale factor of a length: the larger singular value of the matrix.
     fileprivate var largestScale: CGFloat {
         let (sum, area) = (a * a + b * b + c * c + d * d, a * d - b * c)
         return ((sum + max(sum * sum - 4 * area * area, 0).squareRoot()) / 2).squareRoot()

@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 import Frames
 
-/// Draws with Cairo into one surface.
+/// Draws into a surface with Cairo.
 final class CairoContext {
     private let pointer: OpaquePointer
     let surface: CairoSurface
@@ -21,7 +21,7 @@ final class CairoContext {
 
     // MARK: State
 
-    /// Device pixels from the coordinates of paths.
+    /// The transform from path coordinates to device pixels.
     private(set) var transform = Transform.identity
     private var savedTransforms: [Transform] = []
 
@@ -35,7 +35,7 @@ final class CairoContext {
         transform = savedTransforms.popLast() ?? .identity
     }
 
-    /// Replaces the transform: device pixels from the coordinates that follow.
+    /// Replaces the transform from path coordinates to device pixels.
     func setTransform(_ transform: Transform) {
         self.transform = transform
         var matrix = cairo_matrix_t(
@@ -63,7 +63,7 @@ final class CairoContext {
         }
     }
 
-    /// Sets the path to a rectangle whose corners may be round.
+    /// Sets the path to a rectangle, possibly rounded.
     func setShape(_ rect: CGRect, corners: CornerRadii) {
         if corners.isZero {
             setRectangle(rect)
@@ -92,7 +92,7 @@ final class CairoContext {
         cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
     }
 
-    /// Sets a paint; gradients are placed in `rect`.
+    /// Sets a paint, whose gradients refer to `rect`.
     func setSource(_ paint: Paint, in rect: CGRect, alpha: Double = 1) {
         switch paint {
         case .color(let color): setSource(color.withAlpha(color.alpha * alpha))
@@ -107,7 +107,7 @@ final class CairoContext {
         case .ellipticalGradient(let stops, let center, let startRadius, let endRadius):
             let pattern = cairo_pattern_create_radial(center.x, center.y, startRadius, center.x, center.y, endRadius)
             guard let pattern, rect.width > 0, rect.height > 0 else { return setSource(.clear) }
-            // The circle is drawn in the unit square, which the area stretches.
+            // The circle is drawn in the unit square, which is stretched to the area.
             var matrix = cairo_matrix_t(
                 xx: 1 / rect.width, yx: 0, xy: 0, yy: 1 / rect.height, x0: -rect.minX / rect.width,
                 y0: -rect.minY / rect.height)
@@ -134,7 +134,7 @@ final class CairoContext {
         if alpha < 1 { cairo_paint_with_alpha(pointer, alpha) } else { cairo_paint(pointer) }
     }
 
-    /// Draws what `body` draws as one picture with the given opacity.
+    /// Draws the output of `body` as a group with the given opacity.
     func group(alpha: Double, _ body: () throws(RasterError) -> Void) throws(RasterError) {
         cairo_push_group(pointer)
         do {
@@ -147,14 +147,14 @@ final class CairoContext {
         paint(alpha: alpha)
     }
 
-    /// Throws what Cairo has to say if anything failed since the context was made.
+    /// Throws Cairo's error if anything failed since the context was created.
     func check(_ action: String) throws(RasterError) {
         try RasterError.check(cairo_status(pointer), action)
     }
 }
 
 extension CGRect {
-    /// The point at a fraction of the rectangle's width and height.
+    /// Returns the point at a fraction of the rectangle's width and height.
     fileprivate func point(at fraction: CGPoint) -> CGPoint {
         CGPoint(x: minX + fraction.x * width, y: minY + fraction.y * height)
     }

@@ -1,12 +1,12 @@
 internal import CCairo
 import Foundation
 
-/// Something that Cairo draws into: a bitmap, or the pages of a vector file.
+/// A drawing target: a bitmap, or the pages of a vector file.
 final class CairoSurface {
     fileprivate let pointer: OpaquePointer
     private let owner: AnyObject?
 
-    /// Whether what is drawn stays lines and curves.
+    /// Whether the output consists of lines and curves.
     let isVector: Bool
 
     private init(
@@ -19,18 +19,18 @@ final class CairoSurface {
         try check(action)
     }
 
-    /// Throws what Cairo has to say if anything failed since the surface was made.
+    /// Throws Cairo's error if anything failed since the surface was created.
     private func check(_ action: String) throws(RasterError) {
         try RasterError.check(cairo_surface_status(pointer), action)
     }
 
     deinit {
-        // A context or the record of a vector file may still know the surface. It is told now that the memory goes.
+        // A context or a vector file may still refer to the surface; finish it before the memory is freed.
         cairo_surface_finish(pointer)
         cairo_surface_destroy(pointer)
     }
 
-    /// Creates a surface over the memory of a bitmap.
+    /// Creates a surface that draws into a bitmap.
     convenience init(_ bitmap: Bitmap) throws(RasterError) {
         try self.init(
             cairo_image_surface_create_for_data(
@@ -39,7 +39,7 @@ final class CairoSurface {
             owner: bitmap, action: "making a \(bitmap.pixelsWide) × \(bitmap.pixelsHigh) pixel surface")
     }
 
-    /// Creates a surface over a mask of coverage.
+    /// Creates a surface that draws into a coverage mask.
     convenience init(_ mask: CoverageMask) throws(RasterError) {
         try self.init(
             cairo_image_surface_create_for_data(
@@ -49,7 +49,7 @@ final class CairoSurface {
 
     enum VectorFormat { case svg, pdf }
 
-    /// Creates a surface that writes a vector file into `output`, its size in points.
+    /// Creates a surface that writes a vector file to `output`, with its size in points.
     convenience init(_ format: VectorFormat, width: Double, height: Double, output: ByteSink) throws(RasterError) {
         let write: cairo_write_func_t = { closure, bytes, count in
             guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
@@ -62,22 +62,22 @@ final class CairoSurface {
             case .svg: cairo_svg_surface_create_for_stream(write, closure, width, height)
             case .pdf: cairo_pdf_surface_create_for_stream(write, closure, width, height)
             }
-        // Browsers show a point of 1/72 inch as 4/3 pixels; a point here is one of theirs.
+        // Browsers display a point of 1/72 inch as 4/3 pixels; here a point is one CSS pixel.
         if let surface, format == .svg { cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
-        // A date of creation would make the same frame give other bytes tomorrow.
+        // Without this, the creation date would make the bytes vary.
         if let surface, format == .pdf {
             cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         }
         try self.init(surface, owner: output, isVector: true, action: "making a vector surface")
     }
 
-    /// Names a PDF file, and the program that makes it.
+    /// Sets the title and the creator of a PDF file.
     func setDocument(title: String?, creator: String?) {
         if let title { cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_TITLE, title) }
         if let creator { cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATOR, creator) }
     }
 
-    /// Sets the size in points of a PDF page on which nothing is drawn yet.
+    /// Sets the size of an empty PDF page, in points.
     func setPageSize(width: Double, height: Double) {
         cairo_pdf_surface_set_size(pointer, width, height)
     }
@@ -88,18 +88,18 @@ final class CairoSurface {
         try check("writing a page")
     }
 
-    /// Ends a vector file.
+    /// Finishes a vector file.
     func finish() throws(RasterError) {
         cairo_surface_finish(pointer)
         try check("writing a vector file")
     }
 
-    /// Lets the bitmap's memory be read and written directly.
+    /// Makes the bitmap's memory available for direct access.
     func flush() {
         cairo_surface_flush(pointer)
     }
 
-    /// Says that the bitmap's memory was written directly.
+    /// Tells Cairo that the bitmap's memory was written directly.
     func markDirty() {
         cairo_surface_mark_dirty(pointer)
     }
@@ -120,7 +120,7 @@ extension CairoContext {
         withPointer { cairo_mask_surface($0, surface.pointer, x, y) }
     }
 
-    /// Sets a picture that is repeated in all directions.
+    /// Sets a picture as the source, repeated in both directions.
     func setRepeatedSource(_ surface: CairoSurface) {
         withPointer { pointer in
             cairo_set_source_surface(pointer, surface.pointer, 0, 0)
@@ -128,7 +128,7 @@ extension CairoContext {
         }
     }
 
-    /// Paints the source where a repeated picture covers it.
+    /// Paints the source through a mask that is repeated in both directions.
     func maskRepeatedly(_ surface: CairoSurface) {
         guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
@@ -138,7 +138,7 @@ extension CairoContext {
 }
 
 extension RasterError {
-    /// Throws what Cairo has to say if something failed.
+    /// Throws Cairo's error if a status isn't success.
     static func check(_ status: cairo_status_t, _ action: String) throws(RasterError) {
         guard status != CAIRO_STATUS_SUCCESS else { return }
         if status == CAIRO_STATUS_NO_MEMORY { throw .outOfMemory(action: action) }

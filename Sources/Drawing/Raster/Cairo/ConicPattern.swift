@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 import Frames
 
-/// A gradient around a point, as wedges. Cairo has none of the kind.
+/// An angular gradient made of wedges, because Cairo has none.
 struct ConicPattern {
     private let stops: ColorStops
     private let startAngle: CGFloat
@@ -14,28 +14,28 @@ struct ConicPattern {
         self.endAngle = endAngle
     }
 
-    /// The angles between which colors change evenly, over one turn from the start on.
+    /// The angles between which colors change linearly, over one turn from the start.
     private var angles: [CGFloat] {
         let turn = 2 * CGFloat.pi
         let sweep = max(endAngle - startAngle, 0)
-        // A wedge is small enough for its edge to be straight, and has one stop at most.
+        // A wedge is narrow enough for a straight edge, and has at most one stop.
         var angles = (0...120).map { CGFloat($0) / 120 * turn }
         angles += stops.stops.map { $0.location * sweep }.filter { $0 > 0 && $0 < turn }
         if sweep > 0, sweep < turn { angles += [sweep, (sweep + turn) / 2] }
         return angles.sorted()
     }
 
-    /// Calls `body` for each wedge: its angles, and its colors at both.
+    /// Calls `body` with the angles of each wedge and the colors at both.
     func forEachWedge(_ body: (_ from: CGFloat, _ to: CGFloat, RGBA, RGBA) -> Void) {
         let angles = angles
         for (from, to) in zip(angles, angles.dropFirst()) where to > from {
-            // A wedge takes its colors from just inside, so that an edge between two stops stays sharp.
+            // Colors are taken slightly inside the wedge, so that an edge between two stops stays sharp.
             let inside = (to - from) * 1e-4
             body(startAngle + from, startAngle + to, color(at: from + inside), color(at: to - inside))
         }
     }
 
-    /// The color at an angle behind the start. Where the stops leave a part of the turn, the nearer end fills it.
+    /// Returns the color at an angle after the start. If the stops don't cover the turn, the nearer end fills the rest.
     private func color(at angle: CGFloat) -> RGBA {
         let sweep = endAngle - startAngle
         let turn = 2 * CGFloat.pi
@@ -45,18 +45,18 @@ struct ConicPattern {
     }
 }
 
-/// The farthest point of a patch, in points.
+/// The maximum coordinate of a patch, in points.
 private let farthest: CGFloat = 1_000_000
 
 extension CairoContext {
-    /// Sets a gradient around a fraction of a rectangle.
+    /// Sets a gradient whose center is a fraction of a rectangle.
     func setSource(_ pattern: ConicPattern, in rect: CGRect, _ center: CGPoint, _ alpha: Double) {
         guard let mesh = cairo_pattern_create_mesh() else { return }
-        // Cairo divides patches until they are small, and comes to no end with numbers beyond its own.
+        // Cairo subdivides patches until they are small, and never ends for coordinates beyond its range.
         func limited(_ length: CGFloat) -> CGFloat { min(max(length, -farthest), farthest) }
         let middle = CGPoint(
             x: limited(rect.minX + center.x * rect.width), y: limited(rect.minY + center.y * rect.height))
-        // Far enough to reach every corner from wherever the center is.
+        // Long enough to reach every corner, wherever the center is.
         let reach = limited(2 * (hypot(rect.width, rect.height) + hypot(middle.x - rect.midX, middle.y - rect.midY)))
         pattern.forEachWedge { from, to, first, last in
             let start = CGPoint(x: middle.x + cos(from) * reach, y: middle.y + sin(from) * reach)
@@ -78,7 +78,7 @@ extension CairoContext {
 }
 
 extension ColorStops {
-    /// The color at a place from 0 to 1.
+    /// Returns the color at a location from 0 to 1.
     fileprivate func color(at place: CGFloat) -> RGBA {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if place <= first.location { return first.color }

@@ -1,9 +1,9 @@
 internal import CCairo
 import Typesetting
 
-/// The libraries that decide what the pixels are.
+/// The libraries that determine pixels.
 public enum DrawingLibraries {
-    /// Their names and versions, such as `"cairo 1.16.0"`: another version may draw other pixels.
+    /// The names and versions, such as `"cairo 1.16.0"`. Another version may draw other pixels.
     public static let versions: [String] =
         ["cairo \(String(cString: cairo_version_string()))", freeTypeVersion] + TypesettingLibraries.versions
 

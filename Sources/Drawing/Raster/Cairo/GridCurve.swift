@@ -1,14 +1,15 @@
-/// A cubic Bézier curve between points of the grid.
+/// A cubic Bézier curve between grid points.
 struct GridCurve {
     var start, one, two, end: GridPoint
 
-    /// The square of how far a chord may be from its curve: a tenth of a pixel, as Cairo has it, in steps of the grid.
+    /// The square of the maximum distance between a chord and its curve: a tenth of a pixel, as in Cairo, in grid
+    /// steps.
     private static let squaredTolerance = 25.6 * 25.6
 
-    /// Calls `body` with the points behind the start, between which straight lines come close enough to the curve.
+    /// Calls `body` with points after the start, such that straight lines between them approximate the curve.
     ///
-    /// The curve is halved by de Casteljau's construction until its control points are near to the chord, and with them
-    /// the curve, which lies inside of their hull: J. Lane and R. Riesenfeld, *A theoretical development for the computer
+    /// The curve is bisected by de Casteljau's algorithm until its control points are near the chord, and thereby the
+    /// curve, which is inside their convex hull: J. Lane and R. Riesenfeld, *A theoretical development for the computer
     /// generation and display of piecewise polynomial surfaces*, IEEE PAMI 2(1), 1980.
     func forEachPoint(_ body: (GridPoint) -> Void) {
         addMiddlePoints(body)
@@ -25,7 +26,7 @@ struct GridCurve {
         GridCurve(start: half, one: right, two: last, end: end).addMiddlePoints(body)
     }
 
-    /// The square of a point's distance from the chord.
+    /// Returns the square of a point's distance from the chord.
     private func squaredDistance(_ point: GridPoint) -> Double {
         let (chordX, chordY) = (Double(end.x - start.x), Double(end.y - start.y))
         var (x, y) = (Double(point.x - start.x), Double(point.y - start.y))

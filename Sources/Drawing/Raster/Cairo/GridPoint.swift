@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point of the grid on which Cairo's paths lie: 256 steps to a pixel, as whole numbers.
+/// A point of Cairo's path grid, which has 256 steps per pixel, in integer steps.
 struct GridPoint: Equatable {
     var x: Int
     var y: Int
@@ -12,7 +12,7 @@ struct GridPoint: Equatable {
         self.y = y
     }
 
-    /// The point nearest to a device pixel's.
+    /// Creates the grid point nearest to a point in device pixels.
     init(_ place: CGPoint) {
         self.init(x: Self.steps(place.x), y: Self.steps(place.y))
     }
@@ -20,21 +20,21 @@ struct GridPoint: Equatable {
     var deviceX: Double { Double(x) / 256 }
     var deviceY: Double { Double(y) / 256 }
 
-    /// Beyond that Cairo's numbers of 32 bits end, with some room for sums.
+    /// The limit of Cairo's 32-bit coordinates, with headroom for sums.
     static let farthest: CGFloat = 0x1p22
 
-    /// The nearest whole number of steps, the even one of two.
+    /// Rounds to the nearest step, and ties to even.
     private static func steps(_ length: CGFloat) -> Int {
-        // What isn't a number is in neither range.
+        // NaN is in neither range.
         guard length > -farthest else { return length <= -farthest ? -Int(farthest) * 256 : 0 }
         guard length < farthest else { return Int(farthest) * 256 }
-        // Added to this much, a number keeps no digit behind its 256ths, and has them as its last bits.
+        // After adding this number, the mantissa ends at 1/256, and its low bits are the steps.
         let steps = (length + 0x1.8p44).bitPattern
         return Int(Int32(truncatingIfNeeded: steps))
     }
 
     static func + (one: GridPoint, other: GridPoint) -> GridPoint { GridPoint(x: one.x + other.x, y: one.y + other.y) }
 
-    /// The point half way to another, down to the grid.
+    /// Returns the midpoint with another point, rounded down to the grid.
     func middle(_ other: GridPoint) -> GridPoint { GridPoint(x: (x + other.x) >> 1, y: (y + other.y) >> 1) }
 }

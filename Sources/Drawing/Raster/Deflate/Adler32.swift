@@ -9,14 +9,14 @@ struct Adler32 {
         value = libdeflate_adler32(value, bytes.baseAddress, bytes.count)
     }
 
-    /// Adds bytes whose own sums are known, as if they came next; zlib calls this `adler32_combine`.
+    /// Appends bytes by their own sums; zlib calls this `adler32_combine`.
     mutating func add(_ sums: PartialSums) {
         let (low, high) = (UInt64(value & 0xFFFF), UInt64(value >> 16))
         let newHigh = (high + sums.count % Self.modulus * low + sums.high) % Self.modulus
         value = UInt32((low + sums.low) % Self.modulus) | UInt32(newHigh) << 16
     }
 
-    /// The sums of some bytes by themselves.
+    /// The sums of some bytes on their own.
     struct PartialSums {
         fileprivate let low: UInt64
         fileprivate let high: UInt64
@@ -27,9 +27,9 @@ struct Adler32 {
             (low, high, count) = (UInt64(value & 0xFFFF), UInt64(value >> 16), UInt64(bytes.count))
         }
 
-        /// The sums of all bytes that went into a checksum.
+        /// The sums of all bytes of a checksum.
         init(_ checksum: Adler32, count: Int) {
-            // A checksum begins with a low sum of 1, which goes into the high sum once for each byte.
+            // A checksum starts with a low sum of 1, which is added to the high sum once per byte.
             let modulus = Adler32.modulus
             low = (UInt64(checksum.value & 0xFFFF) + modulus - 1) % modulus
             high = (UInt64(checksum.value >> 16) + modulus - UInt64(count) % modulus) % modulus

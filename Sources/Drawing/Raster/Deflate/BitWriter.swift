@@ -1,8 +1,8 @@
 import Foundation
 
-/// A growing run of bytes that is written bit by bit, the lowest bit of a byte first (RFC 1951, section 3.1.1).
+/// A growing buffer that is written bit by bit, least significant bit first (RFC 1951, section 3.1.1).
 ///
-/// The memory belongs to the writer until ``takeData()``.
+/// The writer owns the memory until ``takeData()``.
 final class BitWriter {
     private var bytes: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -26,7 +26,7 @@ final class BitWriter {
         return resized.assumingMemoryBound(to: UInt8.self)
     }
 
-    /// Makes room for what comes next: ``write(_:count:)`` doesn't look.
+    /// Reserves space for later writes, because ``write(_:count:)`` doesn't check.
     func reserve(bytes more: Int) throws(RasterError) {
         // Eight bytes are stored at a time.
         guard count + more + 16 > capacity else { return }
@@ -41,13 +41,13 @@ final class BitWriter {
         pendingBits &+= bitCount
         guard pendingBits >= 16 else { return }
         UnsafeMutableRawPointer(bytes + count).storeBytes(of: pending.littleEndian, as: UInt64.self)
-        // Never all eight: at most 15 + 48 bits are pending.
+        // Never all eight, because at most 15 + 48 bits are pending.
         count &+= Int(truncatingIfNeeded: pendingBits &>> 3)
         pending = pending &>> (pendingBits & ~7)
         pendingBits &= 7
     }
 
-    /// Fills the last byte with zeros.
+    /// Fills the last byte with zero bits.
     func align() {
         while pendingBits > 0 {
             bytes[count] = UInt8(truncatingIfNeeded: pending)
@@ -57,9 +57,9 @@ final class BitWriter {
         }
     }
 
-    /// Returns the bytes written so far, which are the caller's now.
+    /// Returns the written bytes, and transfers their ownership.
     ///
-    /// - Precondition: The last byte is full; see ``align()``.
+    /// - Precondition: The last byte is complete; see ``align()``.
     func takeData() throws(RasterError) -> Data {
         let taken = Data(bytesNoCopy: bytes, count: count, deallocator: .free)
         (capacity, count) = (64, 0)

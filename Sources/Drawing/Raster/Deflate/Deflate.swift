@@ -1,9 +1,9 @@
 internal import CDeflate
 import Foundation
 
-/// Compression with libdeflate, in the zlib format (RFC 1950, around deflate, RFC 1951).
+/// Compression with libdeflate in the zlib format (RFC 1950, containing deflate, RFC 1951).
 enum Deflate {
-    /// - Parameter level: From 1, quick, to 12, small.
+    /// - Parameter level: From 1 (fast) to 12 (small).
     static func compress(_ bytes: UnsafeRawBufferPointer, level: Int) throws(RasterError) -> Data {
         guard let compressor = libdeflate_alloc_compressor(Int32(level)) else {
             throw .outOfMemory(action: "compressing")
@@ -12,11 +12,11 @@ enum Deflate {
         let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
         guard let memory = malloc(bound) else { throw .outOfMemory(action: "compressing") }
         let count = libdeflate_zlib_compress(compressor, bytes.baseAddress, bytes.count, memory, bound)
-        // Only the pages that were written to count; giving the rest back is cheap.
+        // Only written pages use memory; returning the rest is cheap.
         return Data(bytesNoCopy: realloc(memory, max(count, 1)) ?? memory, count: count, deallocator: .free)
     }
 
-    /// Returns the bytes that were compressed, or `nil` if they are broken or more than `limit`.
+    /// Returns the decompressed bytes, or `nil` if they are damaged or more than `limit`.
     static func decompress(_ data: Data, limit: Int) -> Data? {
         guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(decompressor) }

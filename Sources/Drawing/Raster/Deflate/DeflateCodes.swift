@@ -1,5 +1,5 @@
-/// The two dynamic Huffman codes of a deflate block (RFC 1951, section 3.2.7): the first for bytes, lengths and the
-/// end, the second for distances.
+/// The two dynamic Huffman codes of a deflate block (RFC 1951, section 3.2.7): one for literals, lengths and the end of
+/// the block, one for distances.
 struct DeflateCodes {
     private let literals: HuffmanCode
     private let distances: HuffmanCode
@@ -37,7 +37,7 @@ struct DeflateCodes {
         writer.write(UInt64(literals.codes[256]), count: UInt64(literals.lengths[256]))
     }
 
-    /// Code and extra bits of each length, above the number of bits.
+    /// The code and extra bits of each length, above the bit count.
     private var lengthTable: [UInt32] {
         (0...258).map { length in
             let symbol = Int(DeflateSymbols.lengthSymbols[length])
@@ -53,10 +53,10 @@ struct DeflateCodes {
 
     // MARK: Header
 
-    /// The order in which the format writes the lengths of the codes for code lengths.
+    /// The order of the code length codes in the header.
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-    /// Writes the beginning of a block that is not the last: the lengths of all codes, themselves in a code.
+    /// Writes the header of a non-final block: the lengths of all codes, which are Huffman-coded themselves.
     func writeHeader(into writer: BitWriter) {
         let literalCount = max(257, (literals.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
         let distanceCount = max(1, (distances.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
@@ -65,7 +65,7 @@ struct DeflateCodes {
         for item in items { frequencies[item.symbol] += 1 }
         let code = HuffmanCode(frequencies: frequencies, limit: 7)
         let orderCount = max(4, (Self.order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
-        // Not the last block; codes of its own.
+        // Non-final block, dynamic codes.
         writer.write(0b100, count: 3)
         writer.write(UInt64(literalCount - 257), count: 5)
         writer.write(UInt64(distanceCount - 1), count: 5)
@@ -77,7 +77,7 @@ struct DeflateCodes {
         }
     }
 
-    /// A length, or a repetition of lengths.
+    /// A code length, or a repetition of code lengths.
     private struct LengthItem {
         var symbol: Int
         var extra = 0

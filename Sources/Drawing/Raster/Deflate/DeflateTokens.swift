@@ -1,11 +1,11 @@
 import Foundation
 
-/// Literal bytes and matches that wait to be written as a block of the deflate format.
+/// Literal bytes and matches to be written as a deflate block.
 ///
-/// A token below 256 is a byte. Others say that `length` bytes, from 3 to 258, are those `distance` bytes back: the
-/// pairs of LZ77 (J. Ziv and A. Lempel, IEEE Transactions on Information Theory 23(3), 1977).
+/// A token below 256 is a byte. Other tokens copy `length` bytes, from 3 to 258, from `distance` bytes back: the pairs
+/// of LZ77 (J. Ziv and A. Lempel, IEEE Transactions on Information Theory 23(3), 1977).
 final class DeflateTokens {
-    /// The most tokens that there is room for.
+    /// The maximum number of tokens.
     let capacity: Int
     private(set) var count = 0
     private let tokens: UnsafeMutablePointer<UInt32>
@@ -31,7 +31,7 @@ final class DeflateTokens {
         distances.update(repeating: 0, count: 30)
     }
 
-    /// - Precondition: There is room for another token.
+    /// - Precondition: There is space for another token.
     @inline(__always)
     func append(byte: UInt8) {
         tokens[count] = UInt32(byte)
@@ -39,7 +39,7 @@ final class DeflateTokens {
         literals[Int(byte)] &+= 1
     }
 
-    /// - Precondition: There is room for another token.
+    /// - Precondition: There is space for another token.
     @inline(__always)
     func append(length: Int, distance: Int) {
         tokens[count] = 1 << 31 | UInt32(truncatingIfNeeded: length) << 16 | UInt32(truncatingIfNeeded: distance &- 1)
@@ -48,9 +48,9 @@ final class DeflateTokens {
         distances[DeflateSymbols.distance(distance).symbol] &+= 1
     }
 
-    /// Appends tokens once more that were appended before.
+    /// Appends a copy of earlier tokens.
     ///
-    /// - Precondition: There is room for them.
+    /// - Precondition: There is space for them.
     func appendAgain(_ range: Range<Int>) {
         for index in range {
             let token = tokens[index]
@@ -62,10 +62,10 @@ final class DeflateTokens {
         }
     }
 
-    /// Writes the tokens as a block with codes of its own, and begins anew.
+    /// Writes the tokens as a block with its own codes, and removes them.
     func flush(into writer: BitWriter) throws(RasterError) {
         guard count > 0 else { return }
-        // The symbol for the end of the block.
+        // The end-of-block symbol.
         literals[256] = 1
         let codes = DeflateCodes(
             literals: Array(UnsafeBufferPointer(start: literals, count: 286)),
@@ -77,8 +77,7 @@ final class DeflateTokens {
     }
 }
 
-/// The symbols of lengths and distances (RFC 1951, section 3.2.5), and the extra bits that choose among the values of
-/// a symbol.
+/// The symbols of lengths and distances (RFC 1951, section 3.2.5), and the extra bits that select a value of a symbol.
 enum DeflateSymbols {
     /// The symbol of each length.
     static let lengthSymbols: [UInt16] = (0...258).map { length in
@@ -88,14 +87,15 @@ enum DeflateSymbols {
         return UInt16(257 + bits * 4 + (rest >> bits))
     }
 
-    /// The extra bits of each length: how many, and their value.
+    /// The number and value of the extra bits of each length.
     static let lengthExtras: [(bits: UInt8, value: UInt8)] = (0...258).map { length in
         guard length > 10, length < 258 else { return (0, 0) }
         let bits = (length - 3).bitWidth - (length - 3).leadingZeroBitCount - 3
         return (UInt8(bits), UInt8((length - 3) & ((1 << bits) - 1)))
     }
 
-    /// The symbol of a distance, and how many extra bits it has; their value is the distance less one in these bits.
+    /// Returns the symbol of a distance and its number of extra bits, whose value is the low bits of the distance minus
+    /// one.
     @inline(__always)
     static func distance(_ distance: Int) -> (symbol: Int, bits: Int) {
         let rest = distance &- 1

@@ -1,29 +1,29 @@
-/// A prefix code of limited length: short codes for symbols that are frequent.
+/// A Huffman code of limited length.
 ///
 /// D. A. Huffman, *A method for the construction of minimum-redundancy codes*, Proceedings of the IRE 40(9), 1952.
 struct HuffmanCode {
-    /// Bits of each symbol's code; zero for a symbol that doesn't occur.
+    /// The bits of each symbol's code; zero for a symbol that doesn't occur.
     private(set) var lengths: [UInt8]
 
-    /// The codes, their first bit lowest.
+    /// The codes, with the first bit lowest.
     private(set) var codes: [UInt16]
 
     /// - Parameters:
-    ///   - frequencies: How often each symbol occurs.
-    ///   - limit: The most bits that a code may have.
+    ///   - frequencies: The frequency of each symbol.
+    ///   - limit: The maximum number of bits of a code.
     init(frequencies: [UInt32], limit: Int) {
         lengths = Self.lengths(frequencies, limit: limit)
         codes = Self.codes(lengths)
     }
 
-    /// Builds the tree from the rarest symbols up: the two rarest parts are joined until a single part is left.
+    /// Builds the tree from the rarest symbols up: the two rarest subtrees are joined until one is left.
     private static func lengths(_ frequencies: [UInt32], limit: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: frequencies.count)
-        // Equal frequencies in the order of the symbols, so that the same input gives the same code.
+        // Equal frequencies keep the order of symbols, so that the same input gives the same code.
         let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
             .map { UInt64(frequencies[$0]) << 16 | UInt64($0) }.sorted().map { Int($0 & 0xFFFF) }
         guard symbols.count > 1 else {
-            // Decoders want a whole code: two codes of one bit.
+            // Decoders require a complete code: two codes of one bit.
             let only = symbols.first ?? 0
             lengths[only] = 1
             lengths[only == 0 ? 1 : 0] = 1
@@ -34,10 +34,10 @@ struct HuffmanCode {
         return lengths
     }
 
-    /// Returns the depth of each leaf of the tree, the rarest first.
+    /// Returns the depth of each leaf, rarest first.
     ///
-    /// The weights are sorted, so two queues, of leaves and of joined parts, stand in for a heap (J. van Leeuwen,
-    /// *On the construction of Huffman trees*, ICALP 1976).
+    /// The weights are sorted, so two queues, of leaves and of joined subtrees, replace a heap (J. van Leeuwen, *On the
+    /// construction of Huffman trees*, ICALP 1976).
     private static func depths(of weights: [UInt64]) -> [Int] {
         let count = weights.count
         var weights = weights
@@ -61,14 +61,14 @@ struct HuffmanCode {
         return Array(depths[..<count])
     }
 
-    /// Shortens codes that are too long, and lengthens others until the code is whole again.
+    /// Shortens codes that are too long, and lengthens others until the code is complete again.
     ///
-    /// These are the steps of zlib (`gen_bitlen` in trees.c). Package-merge would find the best code of limited
-    /// length; with 15 bits, and blocks of some thousand tokens, a code is hardly ever too long.
+    /// These are the steps of zlib (`gen_bitlen` in trees.c). Package-merge would find the optimal limited code; with
+    /// 15 bits, and blocks of some thousand tokens, a code is hardly ever too long.
     private static func limited(_ depths: [Int], to limit: Int) -> [Int] {
         var counts = [Int](repeating: 0, count: limit + 1)
         for depth in depths { counts[min(depth, limit)] += 1 }
-        // What the codes take of all the codes that there are, in units of the longest; more than all is too much.
+        // The code space in use, in units of the longest code; more than all of it is too much.
         var taken = (1...limit).reduce(0) { $0 + counts[$1] << (limit - $1) }
         while taken > 1 << limit {
             guard let shorter = (1..<limit).last(where: { counts[$0] > 0 }) else { break }
@@ -80,7 +80,7 @@ struct HuffmanCode {
         return (1...limit).reversed().flatMap { Array(repeating: $0, count: counts[$0]) }
     }
 
-    /// Gives codes of the same length in the order of the symbols: the canonical code (RFC 1951, section 3.2.2).
+    /// Assigns codes of the same length in the order of symbols: the canonical code (RFC 1951, section 3.2.2).
     private static func codes(_ lengths: [UInt8]) -> [UInt16] {
         var counts = [Int](repeating: 0, count: 17)
         for length in lengths where length > 0 { counts[Int(length)] += 1 }

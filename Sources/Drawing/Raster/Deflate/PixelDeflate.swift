@@ -1,10 +1,10 @@
 import Foundation
 
-/// Compresses rows of pixels for a PNG file, in the deflate format (RFC 1951).
+/// Compresses pixel rows for a PNG file in the deflate format (RFC 1951).
 ///
-/// Pictures of user interfaces are flat: most pixels equal the one before or the one above. General compressors look
-/// at every byte; this one looks at whole pixels, steps over flat parts and equal rows, and searches only where there
-/// is something to see. It takes half of libdeflate's time for files of about the same size.
+/// Pictures of user interfaces are flat: most pixels equal the one before or above. General compressors process every
+/// byte; this one compares whole pixels, skips flat areas and equal rows, and searches only elsewhere. It takes half of
+/// libdeflate's time for files of about the same size.
 final class PixelDeflate {
     private let bitmap: Bitmap
     private let rows: Range<Int>
@@ -20,8 +20,8 @@ final class PixelDeflate {
     private var flatRow: Range<Int>?
 
     /// - Parameters:
-    ///   - rows: The rows to compress; those before them are not referred to.
-    ///   - effort: From 1, quick, to 6, small.
+    ///   - rows: The rows to compress, without references to earlier rows.
+    ///   - effort: From 1 (fast) to 6 (small).
     init(_ bitmap: Bitmap, rows: Range<Int>, format: PixelFormat, effort: Int) throws(RasterError) {
         self.bitmap = bitmap
         self.rows = rows
@@ -31,7 +31,7 @@ final class PixelDeflate {
         let depths = [1, 2, 4, 8, 24, 64]
         matches = PixelMatches(
             bitmap, bytesPerPixel: format.bytesPerPixel, depth: depths[min(max(effort, 1), depths.count) - 1])
-        // Blocks of 16,384 tokens have codes that suit them and are worth their header; a row has to fit.
+        // Blocks of 16,384 tokens have well-fitting codes and justify their header; a row must fit.
         tokens = DeflateTokens(capacity: max(16_384, bytesPerRow + 1))
         writer = try BitWriter(capacity: 1 << 16)
         rowBytes = .allocate(capacity: bytesPerRow)
@@ -42,24 +42,24 @@ final class PixelDeflate {
         rowBytes.deallocate()
     }
 
-    /// Compressed rows, and the sums that their bytes add to the checksum.
+    /// Compressed rows with their partial checksum.
     struct Strip {
         var data: Data
         var sums: Adler32.PartialSums
     }
 
-    /// Returns the rows as blocks that end on a whole byte, those at the end of the picture with the end of the stream.
+    /// Returns the rows as blocks that end on a byte boundary; the last strip of a picture ends the stream.
     func compress() throws(RasterError) -> Strip {
         for y in rows { try compress(row: y) }
         try tokens.flush(into: writer)
         try writer.reserve(bytes: 16)
         if rows.upperBound == bitmap.pixelsHigh {
-            // An empty last block with the fixed code.
+            // An empty final block with the fixed code.
             writer.write(0b011, count: 3)
             writer.write(0, count: 7)
             writer.align()
         } else {
-            // An empty stored block ends on a whole byte: what zlib calls a sync flush.
+            // An empty stored block aligns to a byte: zlib's sync flush.
             writer.write(0b000, count: 3)
             writer.align()
             writer.write(0xFFFF_0000, count: 32)
@@ -98,14 +98,14 @@ final class PixelDeflate {
 
     // MARK: Tokens
 
-    /// The length in pixels from which a run of the same color is taken without a look at anything else.
+    /// The length in pixels from which a run of one color is used without searching for a better match.
     private static let plainRun = 12
 
     /// Compresses a row that equals the one above.
     private func compressRepeated(_ row: UnsafePointer<UInt32>) {
         guard bytesPerRow <= PixelMatches.farthest else { return compressWide(row) }
         let width = bitmap.pixelsWide
-        // The filter byte and the first pixels in one.
+        // The filter byte and the first pixels in one match.
         var x = min((258 - 1) / format.bytesPerPixel, width)
         tokens.append(length: max(1 + x * format.bytesPerPixel, 3), distance: bytesPerRow)
         while x < width {
@@ -127,7 +127,7 @@ final class PixelDeflate {
         tokens.append(byte: 0)
         var x = 0
         while x < width {
-            // Most pixels here differ from the one before: a look at one is quicker than a count.
+            // Most pixels here differ from the one before, so checking one is faster than counting.
             let isEqual = x > 0 && row[x] == row[x &- 1]
             let run = isEqual ? PixelMatches.length(row + x, row + x - 1, width - x) : 0
             if run >= Self.plainRun {
@@ -136,7 +136,7 @@ final class PixelDeflate {
                 continue
             }
             let match = longestMatch(row, above, x, y, run: run)
-            // What begins inside a match isn't remembered: files stay as small, and it takes a tenth of the time.
+            // Positions inside a match aren't recorded: files stay as small, and it takes a tenth of the time.
             matches.insert(x, y)
             if match.distance == 0 {
                 appendPixel(x)
@@ -148,9 +148,9 @@ final class PixelDeflate {
         }
     }
 
-    /// Returns the longest of: the pixel before repeated, the row above, what was seen before; the nearest of equals.
+    /// Returns the longest of a run of the pixel before, the row above, and an earlier match; the nearest among equals.
     ///
-    /// Without any, the distance is 0.
+    /// The distance is 0 if there is none.
     @inline(__always)
     private func longestMatch(
         _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ x: Int, _ y: Int, run: Int
@@ -177,7 +177,7 @@ final class PixelDeflate {
         for index in 0..<format.bytesPerPixel { tokens.append(byte: bytes[index]) }
     }
 
-    /// Compresses a row so wide that nothing can be said about the row above.
+    /// Compresses a row that is too wide for references to the row above.
     private func compressWide(_ row: UnsafePointer<UInt32>) {
         tokens.append(byte: 0)
         var x = 0

@@ -1,11 +1,11 @@
-/// Finds stretches of pixels that occurred before.
+/// Finds earlier occurrences of pixel sequences.
 ///
-/// Pairs of pixels are kept in a hash table with chains, the latest place first, as RFC 1951 proposes for three bytes
-/// in section 4; of single pixels, only the latest place is kept.
+/// Pairs of pixels are stored in a hash table with chains, latest position first, as RFC 1951 recommends for three
+/// bytes in section 4. For single pixels, only the latest position is stored.
 final class PixelMatches {
-    /// A stretch of pixels that equals an earlier one.
+    /// An earlier occurrence of a pixel sequence.
     struct Match {
-        /// The number of pixels.
+        /// The length in pixels.
         var length = 0
         /// The distance back, in bytes of the file.
         var distance = 0
@@ -15,10 +15,10 @@ final class PixelMatches {
     private static let singleHashBits: UInt32 = 12
     private static let entries = 1 << 14
 
-    /// From this length on, in pixels, no longer match is looked for.
+    /// The length in pixels from which no longer match is searched.
     static let longEnough = 16
 
-    /// The farthest that the deflate format looks back, in bytes.
+    /// The maximum distance of the deflate format, in bytes.
     static let farthest = 32_768
 
     private let pixels: UnsafePointer<UInt32>
@@ -27,17 +27,17 @@ final class PixelMatches {
     private let bytesPerRow: Int
     private let depth: Int
 
-    // Entries are counted from 0. A place is a row and a column of 16 bits each, more than a side of a bitmap has.
+    // Indices of entries. A position has a row and a column of 16 bits each, enough for any bitmap.
     private let heads: UnsafeMutablePointer<Int32>
     private let earlier: UnsafeMutablePointer<Int32>
     private let places: UnsafeMutablePointer<UInt32>
     private let singles: UnsafeMutablePointer<UInt32>
     private var count = 0
 
-    /// In ``singles``: no place.
+    /// In ``singles``: no position.
     private static let nowhere = UInt32.max
 
-    /// - Parameter depth: How many earlier places are looked at.
+    /// - Parameter depth: The maximum number of earlier positions to compare.
     init(_ bitmap: Bitmap, bytesPerPixel: Int, depth: Int) {
         pixels = UnsafePointer(bitmap.pixels)
         width = bitmap.pixelsWide
@@ -46,7 +46,7 @@ final class PixelMatches {
         self.depth = depth
         heads = .allocate(capacity: 1 << Self.hashBits)
         heads.initialize(repeating: Int32(-Self.entries), count: 1 << Self.hashBits)
-        // Not initialized: only what `heads` leads to is read, and that was written.
+        // Uninitialized: only entries that `heads` refers to are read, and those were written.
         earlier = .allocate(capacity: Self.entries)
         places = .allocate(capacity: Self.entries)
         singles = .allocate(capacity: 1 << Self.singleHashBits)
@@ -71,7 +71,7 @@ final class PixelMatches {
         Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) &>> (32 &- Self.singleHashBits))
     }
 
-    /// Remembers the pixels at a place.
+    /// Records the pixels at a position.
     @inline(__always)
     func insert(_ x: Int, _ y: Int) {
         let row = pixels + y &* width
@@ -86,15 +86,15 @@ final class PixelMatches {
         count &+= 1
     }
 
-    /// Returns the longest of the latest stretches that equal the one that begins at a place.
+    /// Returns the longest of the latest sequences that equal the one at a position.
     ///
-    /// - Parameter best: A match that is known already; only a longer one is better, since it is farther away.
+    /// - Parameter best: A known match; only a longer one is better, because it is farther away.
     @inline(__always)
     func longest(_ x: Int, _ y: Int, known best: Match) -> Match {
         let row = pixels + y &* width
         guard x &+ 1 < width else { return best.length > 0 ? best : single(row[x], x, y) }
         var best = best
-        let room = width &- x
+        let remaining = width &- x
         var entry = Int(heads[hash(row[x], row[x &+ 1])])
         var left = depth
         while left > 0, entry > count &- Self.entries {
@@ -103,7 +103,7 @@ final class PixelMatches {
             let distance = distance(x, y, otherX, otherY)
             guard distance <= Self.farthest else { break }
             let other = pixels + (otherY &* width &+ otherX)
-            let end = min(room, width &- otherX)
+            let end = min(remaining, width &- otherX)
             if end > best.length, other[best.length] == row[x &+ best.length] {
                 let length = PixelMatches.length(row + x, other, end)
                 if length > best.length { best = Match(length: length, distance: distance) }
@@ -115,7 +115,7 @@ final class PixelMatches {
         return best.length > 0 ? best : single(row[x], x, y)
     }
 
-    /// Returns the latest place of a pixel, as a match of one pixel: cheaper than its bytes.
+    /// Returns the latest position of a pixel as a match of one pixel, which is cheaper than its bytes.
     @inline(__always)
     private func single(_ pixel: UInt32, _ x: Int, _ y: Int) -> Match {
         let place = singles[hash(pixel)]
@@ -129,13 +129,13 @@ final class PixelMatches {
     @inline(__always)
     private static func coordinates(_ place: UInt32) -> (x: Int, y: Int) { (Int(place & 0xFFFF), Int(place &>> 16)) }
 
-    /// The distance back to a place, in bytes of the file, in which each row begins with a byte for its filter.
+    /// Returns the distance back to a position, in bytes of the file, where each row begins with a filter byte.
     @inline(__always)
     private func distance(_ x: Int, _ y: Int, _ otherX: Int, _ otherY: Int) -> Int {
         (y &- otherY) &* bytesPerRow &+ (x &- otherX) &* bytesPerPixel
     }
 
-    /// Returns how many pixels are equal from here on.
+    /// Returns the number of equal pixels from here.
     @inline(__always)
     static func length(_ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, _ limit: Int) -> Int {
         var length = 0

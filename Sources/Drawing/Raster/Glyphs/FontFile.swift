@@ -3,13 +3,13 @@ import Fonts
 import Foundation
 import Frames
 
-/// A face of a bundled font, open for drawing.
+/// A face of a bundled font, opened for drawing.
 final class FontFile {
     private let pointer: FT_Face
     private let face: FontFace
     private var currentSize: CGFloat = 0
 
-    /// Kept, because FreeType's faces must be closed before the library is.
+    /// Retained, because FreeType's faces must be closed before the library is.
     private let library: FontLibrary
 
     init(_ face: FontFace, library: FontLibrary) throws(RasterError) {
@@ -38,7 +38,8 @@ final class FontFile {
         FT_Set_Char_Size(pointer, 0, FT_F26Dot6((pixels * 64).rounded()), 72, 72)
     }
 
-    /// Loads a glyph's outline, slanted and emboldened as the face says, shifted right by a part of a pixel.
+    /// Loads a glyph's outline, slanted and emboldened according to the face, and shifted right by a fraction of a
+    /// pixel.
     private func loadOutline(_ glyph: UInt32, pixelsPerEm: CGFloat, shift: CGFloat) -> Bool {
         setSize(pixelsPerEm)
         guard FT_Load_Glyph(pointer, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
@@ -53,7 +54,7 @@ final class FontFile {
         return true
     }
 
-    /// Returns the glyph as coverage, or `nil` if it is empty.
+    /// Returns the glyph's coverage, or `nil` if it is empty.
     func mask(_ glyph: UInt32, pixelsPerEm: CGFloat, shift: CGFloat) -> GlyphMask? {
         guard loadOutline(glyph, pixelsPerEm: pixelsPerEm, shift: shift), let slot = pointer.pointee.glyph,
             FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0
@@ -67,9 +68,9 @@ final class FontFile {
         return GlyphMask(left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top), coverage: mask)
     }
 
-    /// Returns the glyph's outline at a size, its origin on the baseline, y pointing down.
+    /// Returns the glyph's outline at a size, with its origin on the baseline and y pointing down.
     func outline(_ glyph: UInt32, size: CGFloat) -> Outline {
-        // FreeType counts in 64ths: a large outline that is scaled down afterwards keeps its shape.
+        // FreeType uses 1/64 units: loading the outline large and scaling it down preserves its shape.
         let detailed: CGFloat = 512
         guard loadOutline(glyph, pixelsPerEm: detailed, shift: 0), let slot = pointer.pointee.glyph else {
             return Outline()
@@ -79,7 +80,7 @@ final class FontFile {
             .applying(Transform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0))
     }
 
-    /// Returns a color glyph's picture as the file has it; `nil` for a glyph without one.
+    /// Returns a color glyph's picture from the file; `nil` for a glyph without one.
     func picture(_ glyph: UInt32) throws(RasterError) -> GlyphPicture? {
         guard FT_Load_Glyph(pointer, glyph, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0,
             let slot = pointer.pointee.glyph,

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// FreeType's state, which one thread at a time may use.
+/// FreeType's library object, for use by one thread at a time.
 final class FontLibrary {
     private let pointer: FT_Library
 

@@ -1,20 +1,20 @@
 import Foundation
 import Frames
 
-/// The glyphs that were drawn, ready to be drawn again. Threads share it, so that each glyph is made once.
+/// A cache of rendered glyphs, shared by all threads.
 ///
-/// Cairo places glyphs on whole pixels, which looks uneven in small texts, and filling outlines costs four times as
-/// much. Masks at quarter-pixel steps look even and cost the same as Cairo's.
+/// Cairo positions glyphs on whole pixels, which looks uneven in small text, and filling outlines costs four times as
+/// much. Masks at quarter-pixel steps look even and cost as much as Cairo's.
 final class GlyphCache: @unchecked Sendable {
     static let shared = GlyphCache()
 
-    /// Steps per pixel at which a glyph may stand.
+    /// The number of horizontal glyph positions per pixel.
     static let phases = 4
 
-    /// Above this size, in pixels, glyphs are filled as outlines: they are few, and their masks large.
+    /// The size in pixels above which glyphs are filled as outlines: they are few, and their masks are large.
     static let largestMask: CGFloat = 160
 
-    /// The most sizes of faces, and the most pictures, that are kept; after that they are made anew.
+    /// The maximum numbers of cached strikes and pictures, after which the cache is emptied.
     private static let capacity = (strikes: 64, pictures: 500)
 
     private struct StrikeKey: Hashable {
@@ -27,7 +27,7 @@ final class GlyphCache: @unchecked Sendable {
         let glyph: UInt32
     }
 
-    /// Guards all that follows, the strikes that were handed out, and FreeType, which isn't made for many threads.
+    /// Protects everything below, the strikes that were returned, and FreeType, which isn't thread-safe.
     private let lock = NSLock()
     private var library: FontLibrary?
     private var files: [FontFace: FontFile] = [:]
@@ -58,14 +58,14 @@ final class GlyphCache: @unchecked Sendable {
         return picture
     }
 
-    /// Returns a color glyph's picture as the font has it, which isn't kept; `nil` for a glyph without one.
+    /// Returns a color glyph's picture from the font, without caching; `nil` for a glyph without one.
     func picture(_ glyph: UInt32, of face: FontFace) throws(RasterError) -> GlyphPicture? {
         lock.lock()
         defer { lock.unlock() }
         return try file(face).picture(glyph)
     }
 
-    /// Returns a glyph's outline at a size, its origin on the baseline, y pointing down. Outlines aren't kept.
+    /// Returns a glyph's outline at a size, without caching, with its origin on the baseline and y pointing down.
     func outline(_ glyph: UInt32, of face: FontFace, size: CGFloat) throws(RasterError) -> Outline {
         lock.lock()
         defer { lock.unlock() }

@@ -1,6 +1,6 @@
 import Frames
 
-/// Writes glyph masks in one color into the memory of a bitmap.
+/// Composites glyph masks in one color into a bitmap's memory.
 struct GlyphInk {
     private let pixel: UInt32
     private let isOpaque: Bool
@@ -10,9 +10,9 @@ struct GlyphInk {
         isOpaque = pixel >> 24 == 255
     }
 
-    /// Composes the part of a mask that lies in `area` over the bitmap.
+    /// Composites the part of a mask inside `area` over the bitmap.
     ///
-    /// - Precondition: `area` lies in the mask and in the bitmap.
+    /// - Precondition: `area` is inside the mask and the bitmap.
     func write(_ placed: PlacedMask, in area: PixelRect, into bitmap: Bitmap) {
         let mask = placed.mask
         for y in area.y..<area.y + max(area.height, 0) {
@@ -30,7 +30,7 @@ struct GlyphInk {
         }
     }
 
-    /// All four components times `factor` / 255, rounded; two at a time.
+    /// Multiplies all four components by `factor` / 255 with rounding, two at a time.
     @inline(__always)
     private static func times(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
         var even = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080

@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 import Frames
 
-/// Turns FreeType's outlines into those of frames.
+/// Converts FreeType's outlines.
 enum GlyphOutlineReader {
     private final class Target {
         var outline = Outline()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A color glyph, and where it lies from the pixel that its origin is on.
+/// A color glyph, and its offset from the pixel of its origin.
 struct GlyphPicture {
     let left: Int
     let top: Int
     let bitmap: Bitmap
 
-    /// The size of text that the picture is drawn for.
+    /// The font size that the picture is drawn for, in pixels.
     let pixelsPerEm: CGFloat
 
-    /// Returns the picture for another size of text.
+    /// Returns the picture scaled to another font size.
     func scaled(pixelsPerEm: CGFloat) throws(RasterError) -> GlyphPicture {
         let factor = pixelsPerEm / self.pixelsPerEm
         func scaled(_ length: Int) -> Int { Int(bounded: (CGFloat(length) * factor).rounded()) }

@@ -2,7 +2,7 @@ import Foundation
 package import Frames
 
 extension GlyphRun {
-    /// Returns the rectangles that hold what each glyph paints, in points, in the coordinates of the run's frame.
+    /// Returns the bounding boxes of the glyphs' ink, in points in the coordinates of the run's frame.
     ///
     /// Glyphs without ink, such as spaces, have none.
     package func inkBoxes(pixelsPerPoint scale: CGFloat) throws(RasterError) -> [CGRect] {
@@ -18,7 +18,7 @@ extension GlyphRun {
             }
             return boxes
         }
-        // Large glyphs look like small ones, and their masks would be large.
+        // Large glyphs have the shape of small ones, and their masks would be large.
         let known = min(pixelsPerEm, GlyphCache.largestMask)
         let strike = try cache.strike(of: face, pixelsPerEm: known)
         for glyph in glyphs {
@@ -29,7 +29,7 @@ extension GlyphRun {
         return boxes
     }
 
-    /// - Parameter scale: Pixels per point of the glyph's picture.
+    /// - Parameter scale: The pixels per point of the glyph's picture.
     private func box(
         _ glyph: Glyph, _ left: Int, _ top: Int, _ size: (width: Int, height: Int), _ scale: CGFloat
     ) -> CGRect {
@@ -37,7 +37,7 @@ extension GlyphRun {
             x: origin.x + CGFloat(glyph.x) + CGFloat(left) / scale,
             y: origin.y + CGFloat(glyph.y) + CGFloat(top) / scale, width: CGFloat(size.width) / scale,
             height: CGFloat(size.height) / scale)
-        // Glyphs are drawn at the nearest quarter of a pixel, and on whole ones downwards.
+        // Glyphs are drawn at the nearest quarter pixel horizontally, and on whole pixels vertically.
         return box.insetBy(dx: -0.25 / scale, dy: -0.5 / scale)
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A glyph's coverage, and where it lies from the pixel that its origin is on.
+/// A glyph's coverage, and its offset from the pixel of its origin.
 struct GlyphMask {
     let left: Int
     let top: Int
     let coverage: CoverageMask
 }
 
-/// A glyph's coverage in its place, in device pixels.
+/// A glyph's coverage at a position in device pixels.
 struct PlacedMask {
     let mask: CoverageMask
     let x: Int
@@ -16,17 +16,17 @@ struct PlacedMask {
     var area: PixelRect { PixelRect(x: x, y: y, width: mask.pixelsWide, height: mask.pixelsHigh) }
 }
 
-/// The glyphs of a face at one size that were drawn so far.
+/// The cached glyphs of a face at one size.
 final class GlyphStrike {
     private let font: FontFile
     private let pixelsPerEm: CGFloat
 
-    /// The lock of the cache that the strike is of.
+    /// The lock of the cache that contains the strike.
     private let lock: NSLock
     private var masks: [UInt32: GlyphMask?] = [:]
     private var bytesKept = 0
 
-    /// The most memory for masks; after that they are drawn anew.
+    /// The maximum memory for masks in bytes, after which they are drawn anew.
     private static let capacity = 2 << 20
 
     init(font: FontFile, pixelsPerEm: CGFloat, lock: NSLock) {
@@ -35,7 +35,7 @@ final class GlyphStrike {
         self.lock = lock
     }
 
-    /// Returns a glyph's mask at one of the quarter-pixel steps; `nil` for a glyph without ink.
+    /// Returns a glyph's mask at one of the quarter-pixel positions; `nil` for a glyph without ink.
     func mask(_ glyph: UInt32, phase: Int) -> GlyphMask? {
         lock.lock()
         defer { lock.unlock() }

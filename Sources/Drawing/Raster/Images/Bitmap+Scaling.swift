@@ -1,14 +1,14 @@
 import Foundation
 
 extension Bitmap {
-    /// Returns the bitmap at another size. Each new pixel is the mean of the area that it covers, so that a picture
-    /// that shrinks a lot keeps its details; one that grows is interpolated.
+    /// Returns the bitmap scaled to another size. When shrinking, each new pixel is the mean of the area that it
+    /// covers, so that details are preserved; when enlarging, pixels are interpolated.
     func scaled(pixelsWide: Int, pixelsHigh: Int) throws(RasterError) -> Bitmap {
         guard pixelsWide != self.pixelsWide || pixelsHigh != self.pixelsHigh else { return self }
         let columns = Weights(from: self.pixelsWide, to: pixelsWide)
         let rows = Weights(from: self.pixelsHigh, to: pixelsHigh)
         let target = try Bitmap(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
-        // First across, for the rows of the source; then down.
+        // First horizontally, for the rows of the source; then vertically.
         let row = UnsafeMutablePointer<Mixture>.allocate(capacity: self.pixelsWide)
         let across = UnsafeMutablePointer<Mixture>.allocate(capacity: pixelsWide * self.pixelsHigh)
         defer {
@@ -34,10 +34,10 @@ extension Bitmap {
         return target
     }
 
-    /// The weighted sum of pixels, component by component.
+    /// A weighted sum of pixels by component.
     ///
-    /// Written out in concrete types and without `SIMD4`: builds for tests are not optimized, and there generic operators
-    /// and conversions are calls, fourteen times as slow.
+    /// Written with concrete types instead of `SIMD4`, because test builds aren't optimized, and their generic
+    /// operators and conversions are calls, which takes fourteen times as long.
     private struct Mixture {
         private var blue: Float = 0
         private var green: Float = 0
@@ -54,7 +54,7 @@ extension Bitmap {
             alpha = Self.float(pixel &>> 24)
         }
 
-        /// Converts a byte by its bits: as the last of a `Float` it counts ones above 2²³.
+        /// Converts a byte by its bits: as the lowest bits of a `Float` at 2²³, they count ones.
         @inline(__always)
         private static func float(_ byte: UInt32) -> Float { Float(bitPattern: 0x4B00_0000 | byte) - 8_388_608 }
 
@@ -66,7 +66,7 @@ extension Bitmap {
             alpha += other.alpha * weight
         }
 
-        /// The weights add up to one, so that no component leaves the range of a byte.
+        /// The weights add up to one, so components stay in the range of a byte.
         @inline(__always)
         var pixel: UInt32 {
             // A premultiplied component never exceeds the alpha.
@@ -77,7 +77,7 @@ extension Bitmap {
         }
     }
 
-    /// Which pixels of a line make up each pixel of the scaled line, and how much each counts.
+    /// The source pixels of each target pixel of a line, and their weights.
     private final class Weights {
         struct Tap {
             var index: Int
@@ -90,7 +90,7 @@ extension Bitmap {
         init(from source: Int, to target: Int) {
             var all: [Tap] = []
             let step = Double(source) / Double(target)
-            // A triangle as wide as two source or two target pixels, whichever is larger.
+            // A triangle with a radius of one source or target pixel, whichever is larger.
             let reach = max(step, 1)
             for index in 0..<target {
                 let center = (Double(index) + 0.5) * step - 0.5
@@ -113,7 +113,7 @@ extension Bitmap {
 
         deinit { all.deallocate() }
 
-        /// The positions of a pixel's taps.
+        /// Returns the positions of a pixel's taps.
         func taps(of index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
 
         @inline(__always)

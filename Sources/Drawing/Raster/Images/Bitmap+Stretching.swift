@@ -1,22 +1,22 @@
 import Foundation
 
-/// A part of a picture's side, and the part of the stretched side that it becomes, in pixels.
+/// A part of an image's side and the corresponding part of the stretched side, in pixels.
 struct StretchedSpan: Equatable {
     var source: Range<Int>
     var target: Range<Int>
 
-    /// Returns the parts of a side whose ends keep their size: up to three, from the beginning to the end.
+    /// Returns the parts of a side whose ends keep their size: up to three, from start to end.
     ///
-    /// Ends that have no room get as much of it as is there.
+    /// Ends that don't fit share the available length.
     static func parts(of side: Int, before: CGFloat, after: CGFloat, in stretched: Int) -> [StretchedSpan] {
         func pixels(_ length: CGFloat, limit: Int) -> Int {
             length > 0 ? Int(min(length.rounded(), CGFloat(limit))) : 0
         }
         let first = pixels(before, limit: side)
         let last = pixels(after, limit: side - first)
-        let room = min(1, CGFloat(stretched) / CGFloat(max(first + last, 1)))
-        let targetFirst = Int((CGFloat(first) * room).rounded())
-        let targetLast = min(Int((CGFloat(last) * room).rounded()), stretched - targetFirst)
+        let scale = min(1, CGFloat(stretched) / CGFloat(max(first + last, 1)))
+        let targetFirst = Int((CGFloat(first) * scale).rounded())
+        let targetLast = min(Int((CGFloat(last) * scale).rounded()), stretched - targetFirst)
         let parts = [
             StretchedSpan(source: 0..<first, target: 0..<targetFirst),
             StretchedSpan(source: first..<side - last, target: targetFirst..<stretched - targetLast),
@@ -27,7 +27,7 @@ struct StretchedSpan: Equatable {
 }
 
 extension Bitmap {
-    /// Returns the picture with each of its parts at its own size.
+    /// Returns the picture with each part scaled to its target size.
     func stretched(columns: [StretchedSpan], rows: [StretchedSpan]) throws(RasterError) -> Bitmap {
         let target = try Bitmap(
             pixelsWide: columns.last?.target.upperBound ?? 0, pixelsHigh: rows.last?.target.upperBound ?? 0)

@@ -1,12 +1,12 @@
 internal import Files
 import Foundation
 
-/// Decodes picture files by what they begin with; their names make no difference.
+/// Decodes picture files according to their first bytes, regardless of their names.
 enum ImageDecoder {
-    /// A picture, turned upright as its EXIF data say.
+    /// A picture, rotated upright according to its Exif data.
     struct Picture {
         var bitmap: Bitmap
-        /// Whether it is as large as in its file.
+        /// Whether it has its full size.
         var isWhole: Bool
     }
 
@@ -20,9 +20,9 @@ enum ImageDecoder {
         try decode(data, name: name, forLongerSide: nil).bitmap
     }
 
-    /// Returns the picture in the bytes of a file for a use in which its longer side is so many pixels long.
+    /// Returns the picture for use at a size with the longer side `side` pixels long.
     ///
-    /// A photo may come back smaller than it is, but at least twice as large as it is used.
+    /// A photo may be reduced, but to no less than twice that size.
     static func decode(_ data: Data, name: String, forLongerSide side: Int?) throws(RasterError) -> Picture {
         let header = try ImageHeader(data, name: name)
         switch header.format {

@@ -1,7 +1,7 @@
 internal import Files
 import Foundation
 
-/// A picture's file, opened once, with the reasons why it can't be.
+/// A picture file that is opened once, with errors as `RasterError`.
 struct ImageFile {
     private let file: OpenedFile
     private let path: String
@@ -15,11 +15,11 @@ struct ImageFile {
         }
         guard file.version.size <= ImageHeader.maximumBytes else {
             let limit = ImageHeader.maximumBytes >> 20
-            throw .image(path: path, reason: "the picture's file has more than \(limit) MiB, which is the limit")
+            throw .image(path: path, reason: "the picture file exceeds the limit of \(limit) MiB")
         }
     }
 
-    /// What tells whether the file is still the same.
+    /// Identifies the content of the file.
     var version: OpenedFile.Version { file.version }
 
     func bytes() throws(RasterError) -> Data { try bytes(upTo: ImageHeader.maximumBytes) }
@@ -32,7 +32,7 @@ struct ImageFile {
         }
     }
 
-    /// Headers are no longer as a rule; notes and previews before them may be.
+    /// Headers are usually shorter; metadata and thumbnails before them may be longer.
     private static let defaultHeader = 64 << 10
 
     func header() throws(RasterError) -> ImageHeader {
@@ -55,8 +55,8 @@ extension OpenedFile.Failure {
     fileprivate var reason: String {
         switch self {
         case .missing: "there is no such picture"
-        case .directory: "it is a folder; a picture is needed"
-        case .notRegular: "it is not an ordinary file; a picture is needed"
+        case .directory: "it is a folder, not a picture"
+        case .notRegular: "it is not a regular file"
         case .refused: "the picture can't be read"
         case .linked: "a link leads out of the folder of pictures"
         case .other(let number): "the picture can't be read: \(String(cString: strerror(number)))"

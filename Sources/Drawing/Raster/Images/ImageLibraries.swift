@@ -1,7 +1,7 @@
 internal import CGdkPixbuf
 internal import CWebP
 
-/// The libraries that read and write the files of pictures.
+/// The libraries that read and write picture files.
 package enum ImageLibraries {
     /// The version of gdk-pixbuf, which reads pictures and writes JPEG, such as `"2.42.10"`.
     package static var pixbufVersion: String {

@@ -2,14 +2,14 @@ internal import Files
 import Foundation
 import Frames
 
-/// A cache of decoded pictures at the sizes at which they were drawn. Threads share it.
+/// A cache of decoded pictures at the sizes at which they were drawn, shared by threads.
 ///
 /// A file that changes is read again.
 public final class ImageStore: @unchecked Sendable {
-    /// The store that renderers use unless they are given another.
+    /// The default store of renderers.
     public static let shared = ImageStore()
 
-    /// A store for trees that come out of files: what they name is not opened, and drawn as an opaque rectangle.
+    /// A store for trees from files. Files that they name aren't opened, but drawn as opaque rectangles.
     package static let withoutFiles = ImageStore(opensFiles: false)
 
     private enum Source: Hashable {
@@ -19,7 +19,7 @@ public final class ImageStore: @unchecked Sendable {
 
     private struct Key: Hashable {
         let source: Source
-        /// `nil`: the size that the picture has.
+        /// The drawn size; `nil` for the picture's own size.
         let size: Size?
     }
 
@@ -32,15 +32,15 @@ public final class ImageStore: @unchecked Sendable {
     private var pictures: [Key: Bitmap] = [:]
     private var pixelsKept = 0
 
-    /// The most pixels that are kept; after that the store starts anew.
+    /// The maximum number of cached pixels, after which the cache is emptied.
     private let capacity: Int
 
-    /// Larger pictures are decoded once more if they are drawn at another size: a few photos would take all the room.
+    /// Larger pictures are decoded again for another size, because a few photos would fill the cache.
     private let largestOriginal = 1 << 20
 
     /// Creates an empty store.
     ///
-    /// - Parameter capacity: The most pixels to keep in memory, four bytes each.
+    /// - Parameter capacity: The maximum number of cached pixels, of four bytes each.
     public init(capacity: Int = 6_000_000) {
         self.capacity = capacity
         opensFiles = true
@@ -53,7 +53,7 @@ public final class ImageStore: @unchecked Sendable {
         self.opensFiles = opensFiles
     }
 
-    /// Returns the picture at a size in pixels, or as it is without one; `nil` if the reference is a drawing.
+    /// Returns the picture at a size in pixels, or at its own size; `nil` if the reference is a drawing.
     func picture(
         _ reference: ImageReference, pixelsWide: Int? = nil, pixelsHigh: Int? = nil
     ) throws(RasterError) -> Bitmap? {
@@ -79,7 +79,7 @@ public final class ImageStore: @unchecked Sendable {
         return scaled
     }
 
-    /// Returns the picture as it is in its file, or one that is large enough to be scaled down to a size.
+    /// Returns the picture at its own size, or at one that is large enough to be scaled down.
     private func original(
         _ source: Source, _ file: ImageFile?, forLongerSide side: Int
     ) throws(RasterError) -> Bitmap {

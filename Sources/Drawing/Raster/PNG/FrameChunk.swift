@@ -1,17 +1,17 @@
 import Foundation
 import Frames
 
-/// The frame tree inside a PNG file: private, and not to be copied by programs that change the pixels.
+/// The chunk with the frame tree in a PNG file. It is private, and unsafe to copy by programs that change the pixels.
 ///
-/// The body is a version, a digest of the pixels, and the tree's JSON, compressed. The digest binds the tree to the
-/// pixels: a picture that was painted over does not show a tree that no longer fits.
+/// It contains a version, a digest of the pixels, and the compressed JSON of the tree. With the digest, a picture that
+/// was edited doesn't show a tree that no longer matches.
 enum FrameChunk {
-    /// Ancillary, private, unsafe to copy: lower, lower, upper, upper.
+    /// Ancillary, private, unsafe to copy: lowercase, lowercase, uppercase, uppercase.
     static let type = "msFT"
 
     static let version: UInt32 = 1
 
-    /// - Throws: ``RasterError/embeddedFrame(reason:)`` for a tree that would not be read again.
+    /// - Throws: ``RasterError/embeddedFrame(reason:)`` if the tree exceeds the limits for reading.
     static func make(_ frame: Frame, for bitmap: Bitmap) throws -> PNGChunk {
         let limits = EmbeddedFrame.Limits()
         var body = Data()
@@ -25,7 +25,7 @@ enum FrameChunk {
     }
 
     private static func tooLarge(_ count: Int, _ limit: Int) -> RasterError {
-        .embeddedFrame(reason: "it has \(count) bytes, more than the \(limit) that are read again: draw less of it")
+        .embeddedFrame(reason: "it has \(count) bytes; the limit is \(limit): draw a smaller part")
     }
 
     static func read(
@@ -33,12 +33,12 @@ enum FrameChunk {
     ) throws(RasterError) -> EmbeddedFrame {
         guard body.count <= limits.body else { throw .embeddedFrame(reason: "it is larger than \(limits.body) bytes") }
         guard let found = body.bigEndian(at: 0), body.count > 12 else {
-            throw .embeddedFrame(reason: "it is cut off")
+            throw .embeddedFrame(reason: "it is truncated")
         }
         guard found == version else { return .unknownVersion(found) }
         guard body.dropFirst(4).prefix(8) == digest(of: bitmap) else { return .stale }
         guard let json = Deflate.decompress(Data(body.dropFirst(12)), limit: limits.tree) else {
-            throw .embeddedFrame(reason: "it is broken or larger than \(limits.tree) bytes")
+            throw .embeddedFrame(reason: "it is damaged or larger than \(limits.tree) bytes")
         }
         do {
             return .frame(try Frame(json: json))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PNGChunk {
-    /// Creates a note that viewers show: `tEXt` for plain texts, `iTXt`, which is UTF-8, for others.
+    /// Creates a text chunk for viewers: `tEXt` for Latin-1, `iTXt` (UTF-8) for other texts.
     init(note key: String, _ value: String) {
         let keyword = Data(key.utf8) + [0]
         if value.utf8.allSatisfy({ $0 < 0x80 }) {
@@ -12,7 +12,7 @@ extension PNGChunk {
         }
     }
 
-    /// The note that the chunk holds; `nil` for other chunks and for compressed notes.
+    /// The text of the chunk; `nil` for other chunks and for compressed texts.
     var note: (key: String, value: String)? {
         guard let end = body.firstIndex(of: 0) else { return nil }
         let key = String(decoding: body[..<end], as: UTF8.self)
@@ -20,7 +20,8 @@ extension PNGChunk {
         switch type {
         case "tEXt": return (key, String(data: rest, encoding: .isoLatin1) ?? "")
         case "iTXt" where rest.first == 0:
-            // The flag and the method of compression, then language and translated keyword, each ended by a zero.
+            // The compression flag and method, followed by the language and the translated keyword, each terminated by
+            // a zero.
             let parts = rest.dropFirst(2).split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
             return parts.count == 3 ? (key, String(decoding: parts[2], as: UTF8.self)) : nil
         default: return nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pixels of a PNG file as the file has them: their form, and the compressed rows.
+/// The encoded pixels of a PNG file: their format, and the compressed rows.
 struct PNGImage {
-    /// The header's number for the samples of a pixel (section 6.1 of the standard).
+    /// The color type in the header (section 6.1 of the standard).
     enum ColorType: UInt8 {
         case gray = 0
         case colors = 2
@@ -12,14 +12,14 @@ struct PNGImage {
     }
 
     var colorType: ColorType
-    /// The bits of a sample.
+    /// The bits per sample.
     var bitDepth: UInt8 = 8
-    /// The palette and its alphas, for pixels that are numbers of colors.
+    /// The palette and transparency chunks, for indexed pixels.
     var palette: [PNGChunk] = []
-    /// The compressed rows, one part for each data chunk.
+    /// The compressed rows, one part per data chunk.
     var parts: [Data]
 
-    /// The bytes that the image has in a file, without what any image has.
+    /// The bytes in a file, without what every file has.
     var byteCount: Int { (palette.map(\.body) + parts).reduce(0) { $0 + 12 + $1.count } }
 
     func header(pixelsWide: Int, pixelsHigh: Int) -> PNGChunk {
@@ -30,7 +30,7 @@ struct PNGImage {
         return PNGChunk(type: "IHDR", body: body)
     }
 
-    /// The image that is written quickly, see ``PixelDeflate``.
+    /// Returns the image compressed by ``PixelDeflate``.
     static func quick(_ bitmap: Bitmap, compression: Int) throws(RasterError) -> PNGImage {
         let isOpaque = bitmap.isOpaque
         return PNGImage(

@@ -1,7 +1,7 @@
 public import Foundation
 public import Frames
 
-/// Reads PNG files: their pixels, and the frame tree that those of this program may carry.
+/// Reads PNG files: their pixels, and the frame trees that this program embeds.
 public enum PNGReader {
     /// Returns the pixels of a PNG or another picture file.
     public static func bitmap(in data: Data) throws(RasterError) -> Bitmap {
@@ -13,18 +13,18 @@ public enum PNGReader {
         try ImageDecoder.decode(path: path)
     }
 
-    /// Returns the frame tree that a PNG carries, or `nil` if it carries none.
+    /// Returns the frame tree in a PNG, or `nil` if there is none.
     ///
-    /// - Throws: ``RasterError`` if the file is no PNG, or its tree is broken or does not belong to its pixels.
+    /// - Throws: ``RasterError`` if the file is not a PNG, or its tree is damaged or doesn't match its pixels.
     public static func frame(in data: Data) throws(RasterError) -> Frame? {
-        // A picture without a tree need not be decoded.
+        // Without a tree, the picture need not be decoded.
         guard try PNGChunk.chunks(of: data).contains(where: { $0.type == FrameChunk.type }) else { return nil }
         return try frame(in: data, for: bitmap(in: data))
     }
 
-    /// Returns the frame tree that a PNG carries, or `nil` if it carries none.
+    /// Returns the frame tree in a PNG, or `nil` if there is none.
     ///
-    /// - Parameter bitmap: The pixels of the same PNG, so that they are not decoded once more.
+    /// - Parameter bitmap: The decoded pixels of the PNG.
     public static func frame(in data: Data, for bitmap: Bitmap) throws(RasterError) -> Frame? {
         switch try embedded(in: data, of: bitmap) {
         case .none: return nil
@@ -35,10 +35,10 @@ public enum PNGReader {
         }
     }
 
-    /// Returns the frame tree that a PNG carries, or why there is none to use.
+    /// Returns the frame tree in a PNG, or the reason why it can't be used.
     ///
-    /// - Parameter bitmap: The file's pixels.
-    /// - Throws: ``RasterError`` if the file is no PNG, or its tree is broken or larger than the limits.
+    /// - Parameter bitmap: The decoded pixels of the PNG.
+    /// - Throws: ``RasterError`` if the file is not a PNG, or its tree is damaged or exceeds the limits.
     public static func embedded(
         in data: Data, of bitmap: Bitmap, limits: EmbeddedFrame.Limits = EmbeddedFrame.Limits()
     ) throws(RasterError) -> EmbeddedFrame {
@@ -48,19 +48,19 @@ public enum PNGReader {
         return try FrameChunk.read(chunk.body, for: bitmap, limits: limits)
     }
 
-    /// Makes sure that a PNG has all of its pixels: decoders show what there is of broken ones.
+    /// Checks that a PNG is complete; decoders accept partial pixels.
     ///
     /// - Throws: ``RasterError/notPNG(reason:)``.
     public static func checkPixels(in data: Data) throws(RasterError) {
         try PixelStream(PNGChunk.chunks(of: data)).check()
     }
 
-    /// Returns the notes in a PNG's text chunks.
+    /// Returns the texts in a PNG's text chunks.
     public static func text(in data: Data) throws(RasterError) -> [(key: String, value: String)] {
         try PNGChunk.chunks(of: data).compactMap(\.note)
     }
 
-    /// Returns the pixels per point that a PNG says it has, to three digits behind the point; `nil` if it says nothing.
+    /// Returns the pixels per point of a PNG, rounded to three decimals; `nil` if it doesn't specify them.
     public static func scale(in data: Data) throws(RasterError) -> Double? {
         try PNGChunk.chunks(of: data).lazy.compactMap(\.pixelsPerPoint).first
     }

@@ -3,18 +3,18 @@ public import Frames
 
 /// Writes bitmaps as PNG files (W3C, *Portable Network Graphics*, third edition).
 public enum PNGWriter {
-    /// The compression that takes a tenth of the time of Cairo's writer and gives smaller files.
+    /// The default compression, which takes a tenth of the time of Cairo's writer for smaller files.
     public static let defaultCompression = 2
 
     /// Returns a PNG file.
     ///
-    /// Rows are not filtered, which suits flat pictures with text best in time and nearly so in size.
+    /// Rows aren't filtered, which is fastest for flat pictures with text and nearly the smallest.
     ///
     /// - Parameters:
-    ///   - compression: From 1, quick, to 12, small. Above 6 it takes several times as long.
-    ///   - scale: Pixels per point, which say how large the picture is meant to be shown; `nil` to say nothing.
-    ///   - text: Notes that viewers show, such as `("Software", "…")`.
-    ///   - frame: The tree that the picture was drawn from, to be carried along; see ``PNGReader``.
+    ///   - compression: From 1 (fast) to 12 (small). Above 6, it takes several times as long.
+    ///   - scale: The pixels per point, which determine the displayed size; `nil` to omit them.
+    ///   - text: Text chunks for viewers, such as `("Software", "…")`.
+    ///   - frame: A frame tree to embed; see ``PNGReader``.
     public static func data(
         _ bitmap: Bitmap, compression: Int = defaultCompression, scale: CGFloat? = nil,
         text: [(key: String, value: String)] = [], embedding frame: Frame? = nil
@@ -22,12 +22,12 @@ public enum PNGWriter {
         try file(bitmap, PNGImage.quick(bitmap, compression: compression), scale, text, frame)
     }
 
-    /// Returns a PNG file that is as small as can be in a second or two for a phone's screen. The pixels are the same.
+    /// Returns the smallest PNG file that can be found within a second or two for a phone's screen. It is lossless.
     ///
     /// - Parameters:
-    ///   - scale: Pixels per point, which say how large the picture is meant to be shown; `nil` to say nothing.
-    ///   - text: Notes that viewers show, such as `("Software", "…")`.
-    ///   - frame: The tree that the picture was drawn from, to be carried along; see ``PNGReader``.
+    ///   - scale: The pixels per point, which determine the displayed size; `nil` to omit them.
+    ///   - text: Text chunks for viewers, such as `("Software", "…")`.
+    ///   - frame: A frame tree to embed; see ``PNGReader``.
     public static func smallestData(
         _ bitmap: Bitmap, scale: CGFloat? = nil, text: [(key: String, value: String)] = [],
         embedding frame: Frame? = nil
@@ -35,7 +35,7 @@ public enum PNGWriter {
         try file(bitmap, SmallestImage.make(bitmap), scale, text, frame)
     }
 
-    /// Returns the file of an image that was made of the bitmap.
+    /// Returns the file for an image made from the bitmap.
     static func file(
         _ bitmap: Bitmap, _ image: PNGImage, _ scale: CGFloat? = nil, _ text: [(key: String, value: String)] = [],
         _ frame: Frame? = nil
@@ -45,12 +45,12 @@ public enum PNGWriter {
             tree: try frame.map { try FrameChunk.make($0, for: bitmap) })
     }
 
-    /// Returns the file of an image, with the chunk of its frame tree if there is one.
+    /// Returns the file for an image, with a frame chunk if there is one.
     static func file(
         _ image: PNGImage, pixelsWide: Int, pixelsHigh: Int, scale: CGFloat?, text: [(key: String, value: String)],
         tree: PNGChunk? = nil
     ) -> Data {
-        // 1: colors are sRGB, for their perceptual rendering 0.
+        // 1 byte: sRGB with the perceptual rendering intent (0).
         var chunks = [
             image.header(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh), PNGChunk(type: "sRGB", body: Data([0])),
         ]

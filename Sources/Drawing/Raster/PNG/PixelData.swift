@@ -1,14 +1,14 @@
 import Foundation
 
-/// The pixels of a PNG file: all rows, compressed.
+/// Compresses the pixels of a PNG file.
 enum PixelData {
-    /// The highest compression that ``PixelDeflate`` gives; above it, general compression searches longer.
-    private static let mostEffort = 6
+    /// The highest compression with ``PixelDeflate``; above it, libdeflate searches longer.
+    private static let maximumStripEffort = 6
 
     /// Whether pictures are compressed strip by strip.
-    static func isQuick(_ compression: Int) -> Bool { compression <= mostEffort }
+    static func isQuick(_ compression: Int) -> Bool { compression <= maximumStripEffort }
 
-    /// Returns the parts of the compressed stream, one for each data chunk of a file.
+    /// Returns the parts of the compressed stream, one per data chunk of a file.
     static func parts(of bitmap: Bitmap, _ format: PixelFormat, _ compression: Int) throws(RasterError) -> [Data] {
         guard isQuick(compression) else { return [try searched(bitmap, format, compression)] }
         return joined(
@@ -18,12 +18,12 @@ enum PixelData {
             })
     }
 
-    /// Returns the parts of the compressed stream that strips make, from top to bottom.
+    /// Joins the compressed strips, from top to bottom.
     static func joined(_ strips: [PixelDeflate.Strip]) -> [Data] {
         var adler = Adler32()
         for strip in strips { adler.add(strip.sums) }
         var parts = strips.map(\.data)
-        // The zlib header (RFC 1950): deflate with a window of 32 KiB, the quickest level.
+        // The zlib header (RFC 1950): deflate with a window of 32 KiB, fastest level.
         parts[0] = [0x78, 0x01] + parts[0]
         parts[parts.count - 1].append(bigEndian: adler.value)
         return parts

@@ -3,8 +3,8 @@ import Rendering
 
 /// A hash of a bitmap's pixels and size.
 ///
-/// Four lanes of a ``StableHash``, each fed with every fourth pair of pixels; at the end the lanes are hashed
-/// together. It finds pictures that were painted over; it is no protection against forgery.
+/// It has four lanes of a ``StableHash``, each with every fourth pair of pixels, which are hashed together at the end.
+/// It detects edited pictures, but doesn't protect against forgery.
 struct PixelDigest: Equatable {
     let value: UInt64
 

@@ -1,14 +1,13 @@
-/// The layout of a pixel's bytes in a PNG file: with alpha or without.
+/// The pixel format of a PNG file: RGB or RGBA.
 struct PixelFormat {
-    /// Three for opaque pictures, four for those with alpha.
+    /// Three for opaque pictures, four for others.
     let bytesPerPixel: Int
 
     init(isOpaque: Bool) {
         bytesPerPixel = isOpaque ? 3 : 4
     }
 
-    /// Writes pixels of a bitmap: red, green, blue, and in pictures that are not opaque the alpha, which the colors
-    /// are not multiplied by in a PNG.
+    /// Writes pixels of a bitmap as red, green, blue, and in pictures that aren't opaque straight alpha.
     @inline(__always)
     func write(_ pixels: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
         if bytesPerPixel == 3 {
@@ -23,7 +22,8 @@ struct PixelFormat {
     ) {
         guard count > 0 else { return }
         let raw = UnsafeMutableRawPointer(target)
-        // Four bytes at a time, the fourth of which the next pixel replaces; the last pixel has none to spare.
+        // Four bytes at a time, of which the next pixel overwrites the fourth; not for the last pixel, which has no
+        // next.
         for x in 0..<count &- 1 {
             raw.storeBytes(of: (pixels[x].byteSwapped &>> 8), toByteOffset: 3 &* x, as: UInt32.self)
         }
@@ -43,7 +43,7 @@ struct PixelFormat {
         }
     }
 
-    /// The bytes red, green, blue and alpha of a premultiplied pixel, the first lowest.
+    /// Returns red, green, blue and alpha for a premultiplied pixel, the first in the lowest byte.
     private static func divided(_ pixel: UInt32) -> UInt32 {
         let straight = Bitmap.straight(pixel)
         return straight.byteSwapped >> 8 | straight & 0xFF00_0000

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compressed pixels of a PNG file, as the file has them.
+/// The compressed pixels of a PNG file.
 struct PixelStream {
     private let header: Data
     private let stream: Data
@@ -13,8 +13,8 @@ struct PixelStream {
         stream = chunks.filter { $0.type == "IDAT" }.reduce(into: Data()) { $0.append($1.body) }
     }
 
-    /// The bytes of all rows, each with the number of its filter before it; `nil` for interlaced pictures, which are
-    /// stored in another way, and for kinds of pixels that don't exist.
+    /// The bytes of all rows with their filter bytes; `nil` for interlaced pictures, which are stored differently, and
+    /// for invalid formats.
     private var byteCount: Int? {
         let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
         guard let width = header.bigEndian(at: 0), let height = header.bigEndian(at: 4), header.last == 0,
@@ -25,11 +25,11 @@ struct PixelStream {
         return isTooMuch ? nil : rows
     }
 
-    /// Unpacks the stream and no more of it than the header promises.
+    /// Decompresses the stream up to the size that the header specifies.
     func check() throws(RasterError) {
         guard let byteCount else { return }
         guard let rows = Deflate.decompress(stream, limit: byteCount) else {
-            throw .notPNG(reason: "its pixels are broken")
+            throw .notPNG(reason: "its pixels are damaged")
         }
         guard rows.count == byteCount else {
             throw .notPNG(reason: "it has \(rows.count) bytes of pixels instead of \(byteCount)")

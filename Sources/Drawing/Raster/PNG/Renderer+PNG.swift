@@ -3,16 +3,16 @@ public import Frames
 import Rendering
 
 extension Renderer {
-    /// Draws a frame and returns a PNG file of it: the bytes that ``PNGWriter`` makes of ``render(_:scale:background:)``.
+    /// Draws a frame and returns it as a PNG file, equal to ``render(_:scale:background:)`` followed by ``PNGWriter``.
     ///
-    /// A large picture on an opaque background is drawn and compressed strip by strip, by several threads; its pixels are
-    /// never in memory all at once.
+    /// A large picture with an opaque background is drawn and compressed in strips on several threads, so its pixels
+    /// are never all in memory.
     ///
     /// - Parameters:
-    ///   - scale: Pixels per point, greater than zero.
-    ///   - background: What lies behind the frame, or `nil` for nothing: a transparent picture.
-    ///   - compression: From 1, quick, to 12, small. Above 6 it takes several times as long.
-    ///   - text: Notes that viewers show, such as `("Software", "…")`.
+    ///   - scale: The pixels per point, greater than zero.
+    ///   - background: The color behind the frame; `nil` for a transparent picture.
+    ///   - compression: From 1 (fast) to 12 (small). Above 6, it takes several times as long.
+    ///   - text: Text chunks for viewers, such as `("Software", "…")`.
     public func png(
         _ frame: Frame, scale: CGFloat, background: RGBA? = nil, compression: Int = PNGWriter.defaultCompression,
         text: [(key: String, value: String)] = []
@@ -24,7 +24,7 @@ extension Renderer {
             let bitmap = try render(frame, scale: scale, background: background)
             return try PNGWriter.data(bitmap, compression: compression, scale: scale, text: text)
         }
-        let frame = frame.withoutFlaws()
+        let frame = frame.repaired()
         let strips = try PictureStrips.map(pixelsWide: width, pixelsHigh: height) { rows throws(RasterError) in
             let strip = try Bitmap(rows: rows, pixelsWide: width, pixelsHigh: height)
             try paint(frame, scale: scale, background: background, into: strip, rows)

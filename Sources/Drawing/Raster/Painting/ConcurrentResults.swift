@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects what several threads make, in the order of its numbers.
+/// Collects the results of several threads by index.
 final class ConcurrentResults<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var results: [Result<Value, RasterError>?]
@@ -14,7 +14,7 @@ final class ConcurrentResults<Value>: @unchecked Sendable {
         lock.withLock { results[number] = result }
     }
 
-    /// - Throws: The error of the first value that has one.
+    /// - Throws: The error of the first value that failed.
     func values() throws(RasterError) -> [Value] {
         var values: [Value] = []
         for result in results {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension CoverageMask {
-    /// Blurs the mask by three box blurs one after another, which come within about 3 % of a Gaussian blur.
+    /// Blurs the mask by three successive box blurs, which are within about 3 % of a Gaussian blur.
     ///
-    /// A sequence of running means, and that it approaches a Gaussian: W. M. Wells, *Efficient synthesis of Gaussian
-    /// filters by cascaded uniform filters*, IEEE PAMI 8(2), 1986. Three of them are also what the W3C's *Filter
-    /// Effects* allow for `feGaussianBlur`.
+    /// That repeated running means approach a Gaussian: W. M. Wells, *Efficient synthesis of Gaussian filters by
+    /// cascaded uniform filters*, IEEE PAMI 8(2), 1986. The W3C's *Filter Effects* also allow three of them for
+    /// `feGaussianBlur`.
     ///
-    /// - Parameter deviation: The Gaussian's standard deviation in pixels. Up to 0.1 nothing is blurred.
+    /// - Parameter deviation: The Gaussian's standard deviation in pixels. Values up to 0.1 have no effect.
     func blur(deviation: Double) {
         guard deviation > 0.1, pixelsWide > 0, pixelsHigh > 0 else { return }
         let scratch = UnsafeMutablePointer<UInt8>.allocate(capacity: bytesPerRow * pixelsHigh)
@@ -20,7 +20,7 @@ extension CoverageMask {
         }
     }
 
-    /// Blurs by less than boxes can: with a Gaussian of three samples, a pixel and its direct neighbors.
+    /// Blurs less than boxes can, with a Gaussian of three samples: a pixel and its direct neighbors.
     private func blurNarrowly(deviation: Double, _ scratch: UnsafeMutablePointer<UInt8>) {
         let beside = exp(-1 / (2 * deviation * deviation))
         let share = UInt32((beside / (1 + 2 * beside) * 65536).rounded())
@@ -42,14 +42,14 @@ extension CoverageMask {
         }
     }
 
-    /// - Parameter share: What each of the two neighbors adds, in 65536ths.
+    /// - Parameter share: The weight of each neighbor, in 65536ths.
     private static func mixed(_ own: UInt8, _ one: UInt8, _ other: UInt8, _ share: UInt32) -> UInt8 {
         let kept = UInt32(own) * (65536 - 2 * share)
         let added = (UInt32(one) + UInt32(other)) * share
         return UInt8((kept + added + 32768) >> 16)
     }
 
-    /// The odd widths of three boxes whose variances add up to that of the Gaussian, as nearly as can be.
+    /// Returns the odd widths of three boxes whose variances add up to that of the Gaussian as closely as possible.
     ///
     /// The formula is that of P. Kovesi, *Fast almost-Gaussian filtering*, DICTA 2010, for three boxes.
     private static func boxWidths(deviation: Double) -> [Int] {
@@ -76,7 +76,7 @@ extension CoverageMask {
         }
     }
 
-    /// Writes the running mean of each column, all columns side by side, since memory lies in rows.
+    /// Writes the running mean of each column, processing all columns in parallel because memory is in rows.
     private func blurColumns(of source: UnsafeMutablePointer<UInt8>, radius: Int) {
         let mean = RunningMean(radius: radius)
         var sums = [UInt32](repeating: 0, count: pixelsWide)
@@ -100,7 +100,7 @@ extension CoverageMask {
         }
     }
 
-    /// Divides by the number of neighbors, as a multiplication.
+    /// Divides by the number of neighbors with a multiplication.
     private struct RunningMean {
         private let factor: UInt64
 

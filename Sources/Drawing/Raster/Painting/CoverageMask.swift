@@ -1,11 +1,11 @@
 import Foundation
 
-/// A picture of a shape's coverage: for each pixel the share that the shape covers, from 0 to 255.
+/// The coverage of a shape: for each pixel, the covered share from 0 to 255.
 final class CoverageMask {
     let pixelsWide: Int
     let pixelsHigh: Int
 
-    /// A multiple of four, as Cairo wants it.
+    /// The bytes per row: a multiple of four, as Cairo requires.
     let bytesPerRow: Int
     let bytes: UnsafeMutablePointer<UInt8>
 
@@ -22,7 +22,7 @@ final class CoverageMask {
         bytes.deallocate()
     }
 
-    /// Lays another mask over this one; where both cover a pixel in part, they cover more of it together.
+    /// Composites another mask over this one, so that partial coverages add up.
     func add(_ other: CoverageMask, x: Int, y: Int) {
         for row in max(y, 0)..<max(min(y + other.pixelsHigh, pixelsHigh), max(y, 0)) {
             let source = other.bytes + (row - y) * other.bytesPerRow - x

@@ -1,7 +1,7 @@
 import Frames
 
 extension Frame {
-    /// Whether an effect is somewhere in the tree. Effects reach beyond their frames, and some read what is behind them.
+    /// Whether the tree contains an effect. Effects extend beyond their frames, and some read the backdrop.
     var hasEffects: Bool {
         if !effects.isEmpty || children.contains(where: \.hasEffects) { return true }
         guard case .image(let image) = content, case .drawing(let drawing) = image.reference else { return false }

@@ -3,9 +3,9 @@ import Frames
 import Rendering
 
 extension Painter {
-    /// Paints a frame whose effects reach beyond its own picture: what is behind it, or its place in space.
+    /// Paints a frame whose effects involve more than its own picture: a backdrop or a projection.
     func drawPlaced(_ frame: Frame, _ state: State) throws(RasterError) {
-        // `state` is that of the frame's inside; what is drawn anew begins outside of it.
+        // `state` is that of the frame's content; what is painted anew starts outside it.
         var inside = frame
         inside.rect.origin = .zero
         inside.transform = .identity
@@ -16,7 +16,7 @@ extension Painter {
         inside.effects.removeAll(where: \.isBackdrop)
         guard bitmap != nil else {
             RenderProblems.report(
-                .oncePerRender, "What lies behind a blur isn't blurred in SVG and PDF files: \(frame.name).")
+                .oncePerRender, "Backdrops aren't blurred in SVG and PDF files: \(frame.name).")
             return try draw(inside, state)
         }
         let backdrop = frame.effects.flatMap(\.backdropEffects)
@@ -35,7 +35,7 @@ extension Painter {
         }
     }
 
-    /// Replaces what lies behind a frame by what effects make of it.
+    /// Applies effects to the backdrop of a frame.
     private func drawBackdrop(_ effects: [Effect], of frame: Frame, _ state: State) throws(RasterError) {
         let bounds = CGRect(origin: .zero, size: frame.rect.size)
         let area = state.pixels(around: bounds)
@@ -45,7 +45,7 @@ extension Painter {
         let wide = area.grown(by: reach)
         let seen = wide.intersection(everything)
         guard !seen.isEmpty else { return }
-        // A wide blur has nothing fine in it: fewer pixels do.
+        // A wide blur has no fine detail, so fewer pixels suffice.
         let step = min(max(Int(bounded: effects.blurReach * scale / 12), 1), 8)
         let small = try Bitmap(
             pixelsWide: (wide.width + step - 1) / step, pixelsHigh: (wide.height + step - 1) / step)
@@ -74,7 +74,7 @@ extension Painter {
         context.paint(alpha: Double(min(frame.opacity, 1)))
     }
 
-    /// The pixels of the whole picture, in those of this painter.
+    /// The area of the root picture in the coordinates of this painter.
     private var rootArea: PixelRect? {
         guard let behind else { return bitmap?.area }
         guard var area = behind.painter.rootArea else { return nil }
@@ -83,7 +83,7 @@ extension Painter {
         return area
     }
 
-    /// Returns what is painted so far, with what it will be laid over.
+    /// Returns what is painted so far, composited over what is behind it.
     private func picture(of area: PixelRect) throws(RasterError) -> Bitmap {
         let picture = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
         let surface = try CairoSurface(picture)
@@ -102,7 +102,7 @@ extension Painter {
 }
 
 extension Frame {
-    /// The frame as it is painted into the picture of a layer.
+    /// The frame as it is painted into a layer.
     fileprivate var withoutLayer: Frame {
         var copy = self
         copy.opacity = 1
@@ -113,11 +113,11 @@ extension Frame {
 }
 
 extension Bitmap {
-    /// Fills the bitmap with the means of squares of another one, whose edge pixels go on beyond it.
+    /// Fills the bitmap with the means of squares of another one, whose edge pixels are extended.
     ///
     /// - Parameters:
-    ///   - start: The first square's corner in the other bitmap; it may lie outside.
-    ///   - step: The length of a square's side in pixels.
+    ///   - start: The corner of the first square in the other bitmap, possibly outside it.
+    ///   - step: The side length of a square in pixels.
     fileprivate func sample(_ source: Bitmap, beginningAt start: (x: Int, y: Int), step: Int) {
         guard source.pixelsWide > 0, source.pixelsHigh > 0 else { return }
         for y in 0..<pixelsHigh {
@@ -151,10 +151,10 @@ extension Effect {
 }
 
 extension [Effect] {
-    /// Whether an effect concerns what is behind the frame.
+    /// Whether an effect reads the backdrop.
     var hasBackdrop: Bool { contains(where: \.isBackdrop) }
 
-    /// The perspective in which the frame is seen, if any.
+    /// The perspective projection of the frame, if any.
     var projection: Projection? {
         for effect in reversed() {
             if case .projection(let projection) = effect { return projection }
@@ -162,6 +162,6 @@ extension [Effect] {
         return nil
     }
 
-    /// Whether an effect reaches beyond the frame's own picture.
+    /// Whether an effect involves more than the frame's own picture.
     var hasPlaces: Bool { contains { $0.isBackdrop || $0.isProjection } }
 }

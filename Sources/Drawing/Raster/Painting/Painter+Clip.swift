@@ -2,7 +2,7 @@ import Foundation
 import Frames
 
 extension Painter {
-    /// Paints what is inside of a frame, up to its edge.
+    /// Paints the content of a frame, clipped to its edge.
     func drawClipped(_ frame: Frame, _ bounds: CGRect, _ state: State) throws(RasterError) {
         guard frame.content != .none || !frame.children.isEmpty else { return }
         let uncut = bounds.insideRoundedCorners(frame.corners)
@@ -15,7 +15,8 @@ extension Painter {
         }
     }
 
-    /// Cuts each thing that is painted. Right for one of them: two with the same soft edge would shine through.
+    /// Clips each painted part. This is correct for a single part only: two parts with the same soft edge would show
+    /// through.
     private func drawInsideClip(
         _ frame: Frame, _ bounds: CGRect, _ uncut: CGRect, _ state: State
     ) throws(RasterError) {
@@ -31,7 +32,7 @@ extension Painter {
         context.restore()
     }
 
-    /// Paints all into a picture of its own, and that picture with one soft edge.
+    /// Paints the content into a layer, which is clipped with one soft edge.
     private func drawInsideAsLayer(_ frame: Frame, _ bounds: CGRect, _ state: State) throws(RasterError) {
         let area = state.pixels(around: bounds)
         try drawLayer(area, state) { painter, state throws(RasterError) in
@@ -46,7 +47,7 @@ extension Painter {
 }
 
 extension Frame {
-    /// The number of things inside the frame that are painted beyond a rectangle in its coordinates; counts up to two.
+    /// Returns the number of parts that are painted beyond a rectangle in the frame's coordinates, counting up to two.
     fileprivate func partsReaching(outOf rect: CGRect) -> Int {
         var count = 0
         if let bounds = content.inkBounds, !rect.contains(bounds) { count = 1 }
@@ -66,11 +67,11 @@ extension Frame {
 }
 
 extension CGRect {
-    /// A part of a rounded rectangle that its corners don't cut.
+    /// Returns a part of a rounded rectangle that isn't cut by its corners.
     fileprivate func insideRoundedCorners(_ corners: CornerRadii) -> CGRect {
         let limited = corners.limited(to: min(width, height) / 2)
         let radius = max(limited.topLeft, limited.topRight, limited.bottomLeft, limited.bottomRight)
-        // Where a diagonal cuts the quarter circle, seen from the corner: 1 − 1/√2 of the radius.
+        // The distance from the corner at which the diagonal meets the quarter circle: 1 − 1/√2 of the radius.
         return insetBy(dx: radius * 0.293, dy: radius * 0.293)
     }
 }

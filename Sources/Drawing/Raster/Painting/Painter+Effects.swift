@@ -3,7 +3,7 @@ import Foundation
 import Frames
 
 extension Painter {
-    /// Changes what is painted so far: the picture of a frame. Its mixing comes when it is laid over what is behind.
+    /// Applies an effect to what is painted so far: the picture of a frame. Blending happens when it is composited.
     func apply(_ effect: Effect, _ state: State) throws(RasterError) {
         guard let bitmap else { return }
         context.surface.flush()
@@ -30,20 +30,19 @@ extension Painter {
         }
     }
 
-    /// The standard deviation of a wide blur, in points. In a picture of its own it gets as many pixels: with more, nothing
-    /// would look otherwise.
+    /// The standard deviation of a wide blur, in points. With a higher resolution, it would look the same.
     private static let wideBlur: CGFloat = 32
 
-    /// The standard deviation in pixels from which a layer is not made of the bitmap's own pixels.
+    /// The standard deviation in pixels from which a layer has a lower resolution than the bitmap.
     private static let coarseDeviation: CGFloat = 192
 
-    /// Whether blurs are so wide, in pixels, that a layer would be mostly made of them.
+    /// Whether blurs are so wide, in pixels, that they would dominate the layer's size.
     func isCoarse(_ effects: [Effect], _ state: State) -> Bool {
         effects.withJoinedBlurs.largestBlur * state.transform.meanScale > Self.coarseDeviation
     }
 
-    /// Paints a frame with effects as a picture of its own, with fewer pixels where it is blurred so much that they would all
-    /// look alike: into a vector file, and where one of the bitmap's own pixels would be too large.
+    /// Paints a frame with effects as a separate picture, with lower resolution if it is blurred widely: for vector
+    /// files, and if a layer with the bitmap's resolution would be too large.
     func drawPictureOfLayer(
         of frame: Frame, _ ink: CGRect, _ opacity: Double, _ state: State,
         _ body: (Painter, State) throws(RasterError) -> Void
@@ -73,7 +72,8 @@ extension Painter {
 }
 
 extension [Effect] {
-    /// How far blurs carry what is painted, in points: three standard deviations of them all. Their variances add up.
+    /// The distance by which blurs extend content, in points: three standard deviations of them all. Their variances
+    /// add up.
     package var blurReach: CGFloat {
         let variance: CGFloat = reduce(0) { variance, effect in
             if case .blur(let radius) = effect, radius > 0 { variance + radius * radius } else { variance }
@@ -81,7 +81,7 @@ extension [Effect] {
         return variance.squareRoot() * 3
     }
 
-    /// The same effects, with one blur in the place of several that follow each other.
+    /// The same effects, with consecutive blurs combined.
     var withJoinedBlurs: [Effect] {
         reduce(into: []) { joined, effect in
             if case .blur(let radius) = effect, radius > 0, case .blur(let earlier)? = joined.last, earlier > 0 {
@@ -99,7 +99,7 @@ extension [Effect] {
         }
     }
 
-    /// How the finished picture is mixed with what is behind it; `nil`: it is laid over it.
+    /// The blend mode of the finished picture; `nil` for normal.
     var mixing: Mixing? {
         for effect in reversed() {
             if case .mixing(let mixing) = effect { return mixing }
@@ -109,9 +109,9 @@ extension [Effect] {
 }
 
 extension Bitmap {
-    /// Blurs the picture; `deviation` is the Gaussian's standard deviation in pixels.
+    /// Blurs the picture. `deviation` is the Gaussian's standard deviation in pixels.
     func blur(deviation: Double) {
-        // Premultiplied channels don't know of each other.
+        // Premultiplied channels are independent.
         for shift: UInt32 in [0, 8, 16, 24] {
             let channel = CoverageMask(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
             for y in 0..<pixelsHigh {
@@ -131,7 +131,7 @@ extension Bitmap {
         }
     }
 
-    /// Gives each pixel another color.
+    /// Maps the color of each pixel.
     func recolor(_ change: (RGBA) -> RGBA) {
         var last: (pixel: UInt32, changed: UInt32) = (0, change(.clear).premultipliedPixel)
         for index in 0..<pixelCount {

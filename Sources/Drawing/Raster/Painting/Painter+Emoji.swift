@@ -2,10 +2,10 @@ import Foundation
 import Frames
 
 extension Painter {
-    /// The largest size in pixels for which pictures are scaled beforehand and kept.
+    /// The maximum size in pixels for which pictures are scaled in advance and cached.
     private static let largestScaledEmoji: CGFloat = 512
 
-    /// Paints color glyphs, which are pictures; only the alpha of the run's color counts.
+    /// Paints color glyphs. Only the alpha of the run's color counts.
     func drawPictures(_ run: GlyphRun, _ pixelsPerEm: CGFloat, _ state: State) throws(RasterError) {
         let alpha = run.color.alpha * (state.tint?.alpha ?? 1)
         for glyph in run.glyphs {
@@ -18,7 +18,7 @@ extension Painter {
         }
     }
 
-    /// Paints a picture that was scaled to its size before, on whole pixels, so that it is sharp.
+    /// Paints a picture that was scaled in advance on whole pixels, so that it is sharp.
     private func drawScaled(
         _ glyph: UInt32, of face: FontFace, _ pixelsPerEm: CGFloat, at origin: CGPoint, _ alpha: Double
     ) throws(RasterError) {
@@ -31,7 +31,7 @@ extension Painter {
         context.paint(alpha: alpha)
     }
 
-    /// Paints the font's own picture and lets Cairo scale and turn it.
+    /// Paints the font's own picture, scaled and rotated by Cairo.
     private func drawOriginal(
         _ glyph: UInt32, of run: GlyphRun, at origin: CGPoint, _ alpha: Double, _ state: State
     ) throws(RasterError) {

@@ -32,30 +32,31 @@ extension Painter {
         var inner = state
         inner.transform = state.transform.fitting(drawing.rect.size, into: destination)
         inner.tint = tint.map { $0.withAlpha(1) }
-        // Shapes of a template that overlap must not show through each other.
+        // Overlapping shapes of a template must not show through each other.
         root.opacity *= CGFloat(tint?.alpha ?? 1)
         try draw(root, inner)
     }
 
     // MARK: Pictures
 
-    /// The most pixels that a picture is scaled to beforehand; Cairo scales larger ones as it draws.
+    /// The maximum pixels of a picture that is scaled in advance; Cairo scales larger ones while drawing.
     private static let largestScaled = 1 << 25
 
     private func drawPicture(_ image: ImageContent, tint: RGBA?, _ state: State) throws(RasterError) {
         let size = pixelSize(of: image.destination, state.transform)
         let longest = CGFloat(RasterError.maximumPixelsPerSide)
-        let isModest =
+        let fitsLimits =
             size.width <= longest && size.height <= longest
             && size.width * size.height <= CGFloat(Self.largestScaled)
         let picture = try images.picture(
-            image.reference, pixelsWide: isModest ? Int(size.width) : nil, pixelsHigh: isModest ? Int(size.height) : nil
+            image.reference, pixelsWide: fitsLimits ? Int(size.width) : nil,
+            pixelsHigh: fitsLimits ? Int(size.height) : nil
         )
         guard let picture else { return }
-        try draw(picture, in: image.destination, isScaled: isModest, tint: tint, state)
+        try draw(picture, in: image.destination, isScaled: fitsLimits, tint: tint, state)
     }
 
-    /// Paints a bitmap, over whole pixels if it was scaled for its place.
+    /// Paints a bitmap, on whole pixels if it was scaled in advance.
     private func draw(
         _ picture: Bitmap, in destination: CGRect, isScaled: Bool, tint: RGBA?, _ state: State
     ) throws(RasterError) {
@@ -75,7 +76,7 @@ extension Painter {
         }
     }
 
-    /// The size of a rectangle in pixels; in a vector file at least three pixels per point.
+    /// Returns the size of a rectangle in pixels; at least three pixels per point in a vector file.
     private func pixelSize(of rect: CGRect, _ transform: Transform) -> CGSize {
         if bitmap != nil, transform.isAxisAligned {
             let area = transform.wholePixels(rect)
@@ -90,7 +91,7 @@ extension Painter {
 
     // MARK: Tiles
 
-    /// Repeats an image over its destination. A tile takes whole pixels, so that no seams are seen.
+    /// Repeats an image over its destination. A tile has whole pixels, so that no seams are visible.
     private func drawTiles(
         _ image: ImageContent, _ tileSize: CGSize, tint: RGBA?, _ state: State
     ) throws(RasterError) {
@@ -142,7 +143,7 @@ extension Painter {
             picture.stretched(columns: columns, rows: rows), in: image.destination, isScaled: true, tint: tint, state)
     }
 
-    /// Returns the pixels of an image at a size, those of a drawing too.
+    /// Returns the pixels of an image or a drawing at a size.
     private func pixels(of reference: ImageReference, _ size: CGSize) throws(RasterError) -> Bitmap {
         let (width, height) = (Int(bounded: size.width), Int(bounded: size.height))
         if let picture = try images.picture(reference, pixelsWide: width, pixelsHigh: height) { return picture }

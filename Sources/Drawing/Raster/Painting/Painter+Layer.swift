@@ -2,9 +2,9 @@ import Foundation
 import Frames
 
 extension Painter {
-    /// Paints a frame as one picture, with its effects, its mask and its opacity.
+    /// Paints a frame as one picture with its effects, its mask and its opacity.
     ///
-    /// - Parameter readsBehind: Whether `body` reads what lies behind the frame.
+    /// - Parameter readsBehind: Whether `body` reads the backdrop.
     func drawLayer(
         of frame: Frame, _ state: State, readsBehind: Bool = false,
         _ body: (Painter, State) throws(RasterError) -> Void
@@ -13,12 +13,12 @@ extension Painter {
         guard let ink = frame.inkBounds else { return }
         let opacity = Double(min(frame.opacity, 1))
         if bitmap == nil, frame.effects.isEmpty { return try drawVectorLayer(of: frame, opacity, state, body) }
-        // What is behind is there in the bitmap's own pixels alone.
+        // The backdrop exists only in the bitmap's resolution.
         let canBeCoarse = !readsBehind && !frame.children.contains(where: \.hasEffects)
         if bitmap == nil || canBeCoarse && isCoarse(frame.effects, state) {
             return try drawPictureOfLayer(of: frame, ink, opacity, state, body)
         }
-        // What a clip leaves of a blur needs what is beyond the clip.
+        // The visible part of a blur depends on content beyond the clip.
         let reach = Int(bounded: (frame.effects.blurReach * state.transform.meanScale).rounded(.up))
         let area = PixelRect(around: state.transform.apply(ink)).intersection(state.visible.grown(by: reach))
         try drawLayer(of: frame, in: area, opacity, state, body)
@@ -38,7 +38,7 @@ extension Painter {
         }
     }
 
-    /// Lays the picture of a frame, which is the source to paint with, over what is there.
+    /// Composites the picture of a frame, which is the current source.
     func paintLayer(of frame: Frame, in area: PixelRect, _ opacity: Double, _ state: State) {
         context.setTransform(.identity)
         if let mixing = frame.effects.mixing {
@@ -58,7 +58,7 @@ extension Painter {
         context.paint(alpha: opacity)
     }
 
-    /// Paints into a picture of its own, as large as need be, which `finish` then finds as the source to paint with.
+    /// Paints into a layer of the necessary size, which is the source when `finish` is called.
     func drawLayer(
         _ area: PixelRect, _ state: State, _ body: (Painter, State) throws(RasterError) -> Void, finish: () -> Void
     ) throws(RasterError) {
@@ -73,12 +73,12 @@ extension Painter {
         finish()
     }
 
-    /// Returns the painter of a new, clear picture with the size of an area, and the state to paint it with.
+    /// Returns the painter of a new, transparent layer for an area, and its state.
     func layer(
         _ area: PixelRect, _ state: State, transform: Transform
     ) throws(RasterError) -> (painter: Painter, state: State) {
         let layerPixels = layerPixels + area.width * area.height
-        guard layerPixels <= Self.mostLayerPixels else { throw .tooManyLayers }
+        guard layerPixels <= Self.maximumLayerPixels else { throw .tooManyLayers }
         let layer = try Bitmap(pixelsWide: area.width, pixelsHigh: area.height)
         let context = try CairoContext(CairoSurface(layer))
         let painter = Painter(context: context, bitmap: layer, images: images, glyphs: glyphs)

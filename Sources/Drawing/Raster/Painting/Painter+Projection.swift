@@ -2,10 +2,10 @@ import Foundation
 import Frames
 
 extension Painter {
-    /// The most pixels per point that a picture is painted with before it is seen in perspective.
+    /// The maximum pixels per point of a picture before it is projected.
     private static let densest: CGFloat = 8
 
-    /// Paints a frame that is seen in perspective: as a picture, and then each pixel from where it comes.
+    /// Paints a frame in perspective: paints it flat, then samples it for each pixel.
     func drawProjected(
         _ frame: Frame, _ projection: Projection, _ mixing: Mixing?, _ state: State
     ) throws(RasterError) {
@@ -36,7 +36,7 @@ extension Painter {
         context.setTransform(isVector ? state.transform.appending(unit).appending(place) : place)
         let surface = try CairoSurface(shown)
         context.setSource(surface, x: 0, y: 0)
-        // A surface that is let go of can't be painted with.
+        // Cairo doesn't retain the surface that is the source.
         withExtendedLifetime(surface) { context.paint() }
     }
 
@@ -62,21 +62,21 @@ extension Painter {
 }
 
 extension Projection {
-    /// Returns where a point is seen, in coordinates that begin at the corner of `bounds` and not at its center.
+    /// Returns the projected point, in coordinates that begin at the corner of `bounds` instead of its center.
     func apply(_ point: CGPoint, about bounds: CGRect) -> CGPoint? {
         apply(CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)).map {
             CGPoint(x: $0.x + bounds.midX, y: $0.y + bounds.midY)
         }
     }
 
-    /// Returns the rectangle around what is seen of one, likewise.
+    /// Returns the bounding box of a projected rectangle, in the same coordinates.
     func apply(_ rect: CGRect, about bounds: CGRect) -> CGRect? {
         apply(rect.offsetBy(dx: -bounds.midX, dy: -bounds.midY))?.offsetBy(dx: bounds.midX, dy: bounds.midY)
     }
 }
 
 extension Transform {
-    /// The transform that undoes this one; `nil` if nothing can.
+    /// The inverse transform; `nil` if there is none.
     fileprivate var inverted: Transform? {
         let determinant = a * d - b * c
         guard determinant.isFinite, determinant != 0 else { return nil }
@@ -94,7 +94,7 @@ extension Bitmap {
         }
     }
 
-    /// The mean of the four pixels around a place, by their nearness; nothing is beyond the edges.
+    /// Returns the interpolated color at a point. Beyond the edges it is transparent.
     fileprivate func pixel(at place: CGPoint) -> UInt32 {
         guard place.x.magnitude < 1e6, place.y.magnitude < 1e6 else { return 0 }
         let (left, top) = ((place.x - 0.5).rounded(.down), (place.y - 0.5).rounded(.down))

@@ -2,16 +2,16 @@ import Foundation
 import Frames
 
 extension Painter {
-    /// The largest standard deviation of a blur, in pixels: beyond it a shadow is not to be seen.
+    /// The maximum standard deviation of a blur, in pixels, beyond which a shadow is invisible.
     private static let widestBlur: CGFloat = 400
 
-    /// Paints a blurred copy of the frame's shape behind it.
+    /// Paints the shadow of a frame.
     func drawShadow(_ shadow: Shadow, of frame: Frame, _ state: State) throws(RasterError) {
         guard shadow.color.alpha > 0, let shape = shadow.outline?.controlBounds ?? frame.shapeBounds else { return }
         let moved = state.transform.translated(x: shadow.offset.width, y: shadow.offset.height)
         let deviation = min(shadow.radius * (bitmap == nil ? 1 : state.transform.meanScale), Self.widestBlur)
         guard deviation.isFinite else { return }
-        // A vector file gets the blur as a picture with one pixel per point: nothing in a blur is finer.
+        // A vector file gets the blur as a picture with one pixel per point: a blur has no finer detail.
         let reach = Int(bounded: (max(deviation, 0) * 3).rounded(.up)) + 1
         let area = PixelRect(around: moved.apply(shape)).grown(by: reach)
             .intersection(state.visible.grown(by: reach))
@@ -23,7 +23,7 @@ extension Painter {
         context.mask(try CairoSurface(mask), x: Double(area.x), y: Double(area.y))
     }
 
-    /// Returns what throws the shadow, an outline or whatever the frame paints, blurred.
+    /// Returns the blurred shape that casts the shadow: an outline, or what the frame paints.
     private func blurred(
         _ frame: Frame, _ shadow: Shadow, in area: PixelRect, _ transform: Transform, _ deviation: CGFloat
     ) throws(RasterError) -> CoverageMask {
@@ -53,7 +53,7 @@ extension Painter {
 }
 
 extension Frame {
-    /// The frame's outline if it is one opaque surface, so that nothing has to be painted to know its shape.
+    /// The frame's outline if it is one opaque surface, so that nothing has to be painted to get its shape.
     fileprivate var plainShape: Outline? {
         guard case .color(let color) = fill, color.alpha == 1, clipsToBounds || children.isEmpty,
             clipsToBounds || content == .none, effects.isEmpty
@@ -61,7 +61,7 @@ extension Frame {
         return .box(CGRect(origin: .zero, size: rect.size), radii: corners)
     }
 
-    /// A rectangle that holds all but the shadow.
+    /// A rectangle that contains everything but the shadow.
     fileprivate var shapeBounds: CGRect? {
         var copy = self
         copy.shadow = nil
@@ -70,7 +70,7 @@ extension Frame {
 }
 
 extension CoverageMask {
-    /// Creates a mask of what an outline, in the mask's pixels, covers.
+    /// Creates a mask of an outline, in the mask's pixels.
     fileprivate static func filled(
         _ outline: Outline, pixelsWide: Int, pixelsHigh: Int
     ) throws(RasterError) -> CoverageMask {

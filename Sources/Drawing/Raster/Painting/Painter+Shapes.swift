@@ -9,7 +9,7 @@ extension Painter {
         context.fill()
     }
 
-    /// Fills the ring between the edge and an edge that is the border's width further in.
+    /// Fills the ring between the edge and an edge that is inset by the border's width.
     func drawBorder(_ border: Border, in bounds: CGRect, corners: CornerRadii, _ state: State) {
         guard border.width > 0 else { return }
         context.setTransform(state.transform)
@@ -45,7 +45,7 @@ extension Painter {
 }
 
 extension Painter.State {
-    /// The paint, or what is left of it inside a template image: its alpha.
+    /// Returns the paint, or the tint with its alpha inside a template image.
     fileprivate func paint(_ paint: Paint) -> Paint {
         guard tint != nil else { return paint }
         func tinted(_ stops: ColorStops) -> ColorStops {

@@ -10,7 +10,7 @@ extension Painter {
         if let selectableText { note(text, in: selectableText, state) }
     }
 
-    /// Notes the lines that a clip leaves something of.
+    /// Records the lines that are visible through the clip.
     private func note(_ text: TextContent, in selectable: SelectableText, _ state: State) {
         for line in text.written.lines {
             let rect = CGRect(x: line.origin.x, y: line.origin.y - line.size, width: line.width, height: line.size)
@@ -65,7 +65,7 @@ extension Painter {
 
     // MARK: Masks
 
-    /// Places each glyph's mask at the nearest quarter of a pixel, its baseline on a whole pixel as on iOS.
+    /// Draws each glyph's mask at the nearest quarter pixel, with its baseline on a whole pixel as on iOS.
     private func drawMasks(_ run: GlyphRun, _ pixelsPerEm: CGFloat, _ state: State) throws(RasterError) {
         guard let bitmap else { return }
         let strike = try glyphs.strike(of: run.face, pixelsPerEm: pixelsPerEm)
@@ -77,7 +77,7 @@ extension Painter {
             let x = transform.a * (run.origin.x + CGFloat(glyph.x)) + transform.tx
             let y = transform.d * (run.origin.y + CGFloat(glyph.y)) + transform.ty
             guard x.magnitude < 1e6, y.magnitude < 1e6 else { continue }
-            // Rounded to a step, not down to one: text stays in its place on average.
+            // Rounded to the nearest step, so that text keeps its position on average.
             let steps = Int((x * CGFloat(GlyphCache.phases)).nearestPixel)
             let (pixel, phase) = (steps >> 2, steps & 3)
             guard let mask = strike.mask(glyph.id, phase: phase) else { continue }
@@ -122,11 +122,11 @@ extension Painter {
 }
 
 extension GlyphEffects.GlyphShadow {
-    /// The shadow as a frame has it.
+    /// The shadow of a frame.
     var shadow: Shadow { Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)) }
 }
 
 extension Transform {
-    /// Whether the transform only scales, both directions alike, and shifts.
+    /// Whether the transform consists of a uniform scale and a translation.
     fileprivate var isEvenlyScaled: Bool { isUpright && abs(a - d) < 1e-4 * a }
 }

@@ -5,22 +5,22 @@ import Frames
 final class Painter {
     let context: CairoContext
 
-    /// The bitmap whose memory glyphs are written into directly; `nil` for a vector file.
+    /// The bitmap into whose memory glyphs are written directly; `nil` for a vector file.
     let bitmap: Bitmap?
     let images: ImageStore
     let glyphs: GlyphCache
 
-    /// Collects the text that a vector file shows; `nil` where it stays outlines alone.
+    /// Collects the selectable text of a vector file; `nil` for outlines only.
     var selectableText: SelectableText?
 
-    /// The painter whose picture this one's will be laid over, and where this picture begins in that one.
+    /// The painter of the picture below this layer, and the layer's position in it.
     var behind: (painter: Painter, x: Int, y: Int)?
 
-    /// The pixels of the layers that this picture is painted into one after the other, its own among them.
+    /// The total pixels of this layer and all layers around it.
     var layerPixels = 0
 
-    /// The most that all layers inside each other may have: 2 GiB.
-    static let mostLayerPixels = 1 << 29
+    /// The maximum total pixels of nested layers: 2 GiB.
+    static let maximumLayerPixels = 1 << 29
 
     init(context: CairoContext, bitmap: Bitmap?, images: ImageStore, glyphs: GlyphCache) {
         self.context = context
@@ -29,31 +29,31 @@ final class Painter {
         self.glyphs = glyphs
     }
 
-    /// The state that is handed down the tree. A branch works on its own copy, so that nothing has to be put back.
+    /// The state that is passed down the tree. Each branch has its own copy, so nothing needs to be restored.
     struct State {
-        /// Device pixels from the coordinates of the frame.
+        /// The transform from the frame's coordinates to device pixels.
         var transform: Transform
 
-        /// The device pixels that a clip leaves, or a few more; nothing outside of them has to be drawn.
+        /// The device pixels inside the clip, or slightly more; nothing outside them has to be drawn.
         var visible: PixelRect
 
-        /// The device pixels that may be written directly, because no clip cuts them.
+        /// The device pixels that may be written directly because no clip cuts them.
         var writable: PixelRect
 
-        /// The color that everything is painted in, inside a template image.
+        /// The color that replaces all others inside a template image.
         var tint: RGBA?
 
         func color(_ color: RGBA) -> RGBA { tint.map { $0.withAlpha($0.alpha * color.alpha) } ?? color }
 
-        /// The device pixels that a rectangle in the frame's coordinates touches, as far as they can be seen.
+        /// Returns the visible device pixels that a rectangle in the frame's coordinates touches.
         func pixels(around rect: CGRect) -> PixelRect {
             PixelRect(around: transform.apply(rect)).intersection(visible)
         }
     }
 
-    /// Paints the whole tree, its root's corner at the origin.
+    /// Paints the whole tree, with its root's corner at the origin.
     ///
-    /// - Parameter strip: The part of the bitmap that is painted; all of it unless given.
+    /// - Parameter strip: The part of the bitmap to paint; all of it by default.
     func paint(_ root: Frame, scale: CGFloat, in strip: PixelRect? = nil) throws(RasterError) {
         var root = root
         root.rect.origin = .zero
@@ -75,7 +75,7 @@ final class Painter {
         guard frame.opacity > 0 else { return }
         var state = state
         state.transform = state.transform.entering(frame)
-        // Cairo draws nothing more at all after a matrix without an inverse.
+        // After a singular matrix, Cairo draws nothing more at all.
         guard state.transform.hasInverse else { return }
         guard frame.opacity < 1 || frame.mask != nil || !frame.effects.isEmpty else {
             return try drawParts(frame, state)
@@ -98,7 +98,7 @@ final class Painter {
         if isSeen, let border = frame.border { drawBorder(border, in: bounds, corners: frame.corners, state) }
     }
 
-    /// Paints the frame without its shadow, and without what makes a layer of it.
+    /// Paints the frame without its shadow and without what makes it a layer.
     func drawShape(_ frame: Frame, _ state: State) throws(RasterError) {
         var frame = frame
         frame.shadow = nil
@@ -117,7 +117,7 @@ final class Painter {
 }
 
 extension Transform {
-    /// Whether something of what is drawn under the transform has an area; false for one that isn't a number.
+    /// Whether the transform is invertible; `false` if it isn't finite.
     fileprivate var hasInverse: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

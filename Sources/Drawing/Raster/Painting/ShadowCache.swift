@@ -1,19 +1,19 @@
 import Foundation
 import Frames
 
-/// A cache of the blurred outlines that were drawn. Threads share it.
+/// A cache of blurred outlines, shared by threads.
 final class ShadowCache: @unchecked Sendable {
     static let shared = ShadowCache()
 
-    /// The key of the cache: an outline and a blur, wherever they lie.
+    /// The key of the cache: an outline and a blur, regardless of position.
     struct Shape: Hashable {
         let pixelsWide: Int
         let pixelsHigh: Int
         let deviation: CGFloat
-        /// The outline's points in 256ths of a pixel, which is as exact as Cairo is.
+        /// The outline's points in 256ths of a pixel, which is Cairo's precision.
         private let points: [Int32]
 
-        /// - Parameter outline: In the pixels of the mask.
+        /// - Parameter outline: The outline in pixels of the mask.
         init(_ outline: Outline, pixelsWide: Int, pixelsHigh: Int, deviation: CGFloat) {
             self.pixelsWide = pixelsWide
             self.pixelsHigh = pixelsHigh
@@ -34,14 +34,14 @@ final class ShadowCache: @unchecked Sendable {
         }
     }
 
-    /// The most memory for masks; after that they are drawn anew.
+    /// The maximum memory for masks in bytes, after which they are drawn anew.
     private static let capacity = 8 << 20
 
     private let lock = NSLock()
     private var masks: [Shape: CoverageMask] = [:]
     private var bytesKept = 0
 
-    /// Returns the mask of a shape, made by `body` if it isn't there.
+    /// Returns the mask of a shape, created by `body` if it isn't cached.
     func mask(_ shape: Shape, _ body: () throws(RasterError) -> CoverageMask) throws(RasterError) -> CoverageMask {
         if let known = lock.withLock({ masks[shape] }) { return known }
         let mask = try body()

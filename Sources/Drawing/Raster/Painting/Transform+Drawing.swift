@@ -2,13 +2,13 @@ import Foundation
 package import Frames
 
 extension Transform {
-    /// Whether the transform only scales, by positive factors, and shifts.
+    /// Whether the transform consists of a positive scale and a translation.
     package var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-    /// Whether upright rectangles stay upright; they may be mirrored.
+    /// Whether the transform maps upright rectangles to upright ones, possibly mirrored.
     var isAxisAligned: Bool { b == 0 && c == 0 && a != 0 && d != 0 }
 
-    /// The factor by which lengths grow, on average.
+    /// The mean scale factor of lengths.
     var meanScale: CGFloat { (abs(a * d - b * c)).squareRoot() }
 
     /// Returns the transform that first applies `inner`, then this one.
@@ -23,7 +23,7 @@ extension Transform {
         appending(Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
     }
 
-    /// Returns the transform for what is inside of a frame.
+    /// Returns the transform for the content of a frame.
     package func entering(_ frame: Frame) -> Transform {
         guard !frame.transform.isIdentity else { return translated(x: frame.rect.minX, y: frame.rect.minY) }
         return translated(x: frame.rect.midX, y: frame.rect.midY)
@@ -35,7 +35,7 @@ extension Transform {
         CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// Returns the smallest upright rectangle around the moved corners of `rect`.
+    /// Returns the bounding box of the transformed `rect`.
     package func apply(_ rect: CGRect) -> CGRect {
         let one = apply(CGPoint(x: rect.minX, y: rect.minY))
         let across = (x: a * rect.width, y: b * rect.width)
@@ -45,13 +45,13 @@ extension Transform {
             width: abs(across.x) + abs(down.x), height: abs(across.y) + abs(down.y))
     }
 
-    /// Returns the transform for a picture that fills `rect`, from the picture's own coordinates.
+    /// Returns the transform from a picture's coordinates to `rect`.
     func fitting(_ size: CGSize, into rect: CGRect) -> Transform {
         translated(x: rect.minX, y: rect.minY).appending(
             Transform(a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: 0, ty: 0))
     }
 
-    /// Returns the whole device pixels that are closest to `rect`: edges that touch still touch.
+    /// Returns `rect` with its edges rounded to whole device pixels, so that adjacent edges stay adjacent.
     ///
     /// - Precondition: The transform is axis-aligned.
     func wholePixels(_ rect: CGRect) -> CGRect {
@@ -60,7 +60,7 @@ extension Transform {
         return CGRect(x: left, y: top, width: exact.maxX.nearestPixel - left, height: exact.maxY.nearestPixel - top)
     }
 
-    /// Returns the transform for a picture that has as many pixels as `rect` has on the device.
+    /// Returns the transform for a picture with as many pixels as `rect` has on the device.
     ///
     /// - Precondition: The transform is axis-aligned.
     func placingOnPixels(_ rect: CGRect) -> Transform {
@@ -72,9 +72,9 @@ extension Transform {
 }
 
 extension CGFloat {
-    /// The closest whole number, and of two that are equally close the greater one.
+    /// The nearest integer, rounding ties up.
     ///
-    /// `rounded()` takes the one farther from zero: what lies above the edge of a layer would be a pixel higher than without
-    /// the layer.
+    /// `rounded()` rounds ties away from zero, so that content above the edge of a layer would be a pixel higher than
+    /// without the layer.
     var nearestPixel: CGFloat { (self + 0.5).rounded(.down) }
 }

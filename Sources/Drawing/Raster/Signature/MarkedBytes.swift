@@ -1,4 +1,4 @@
-/// The bytes of a file that may be anything: what lies behind their end isn't there.
+/// The bytes of a file of any kind. Positions beyond the end give `nil`.
 struct MarkedBytes {
     private let bytes: UnsafeRawBufferPointer
 
@@ -22,13 +22,13 @@ struct MarkedBytes {
         return range.clamped(to: 0..<count).contains { has(text, at: $0) }
     }
 
-    /// The number in so many bytes, the highest first; `nil` behind the end.
+    /// Returns a big-endian integer of `count` bytes; `nil` behind the end.
     func bigEndian(at offset: Int, count: Int) -> Int? {
         guard offset >= 0, offset + count <= bytes.count else { return nil }
         return bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The number in so many bytes, the lowest first; `nil` behind the end.
+    /// Returns a little-endian integer of `count` bytes; `nil` behind the end.
     func littleEndian(at offset: Int, count: Int) -> Int? {
         guard offset >= 0, offset + count <= bytes.count else { return nil }
         return bytes[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PictureSignature {
-    /// The words in a comment of a format that has bytes or line ends of its own: printable ASCII, and no end of a comment.
+    /// Returns the signature for a comment in a binary or line-based format: printable ASCII without an end of comment.
     static func comment(_ software: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -10,13 +10,12 @@ extension PictureSignature {
         ).replacingOccurrences(of: "--", with: "- ")
     }
 
-    /// Puts a comment behind the first line of an SVG file.
+    /// Adds a comment after the first line of an SVG file.
     static func mark(svg file: inout Data, _ software: String) {
         insert("<!-- \(comment(software)) -->\n", into: &file, at: file.firstIndex(of: 0x0A).map { $0 + 1 })
     }
 
-    /// Puts a comment into a PDF file before the place that leads to its table of objects: nothing that is counted in bytes
-    /// moves.
+    /// Adds a comment to a PDF file before the reference to its object table, so that no byte offset changes.
     static func mark(pdf file: inout Data, _ software: String) {
         let place = file.range(of: Data("startxref".utf8), options: .backwards)?.lowerBound
         insert("%\(comment(software))\n", into: &file, at: place)

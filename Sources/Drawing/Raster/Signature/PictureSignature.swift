@@ -1,15 +1,15 @@
 package import Foundation
 import Frames
 
-/// The name of this program in the files that it writes, so that a tool can tell them from others.
+/// The name of this program in its files, which distinguishes them from others.
 ///
-/// Each format has its place for it: a `Software` text in PNG, a comment in JPEG, GIF, SVG and PDF, XMP in WebP. A frame tree
-/// needs none.
+/// It is a `Software` text in PNG, a comment in JPEG, GIF, SVG and PDF, and XMP in WebP. Files with a frame tree need
+/// none.
 package enum PictureSignature {
-    /// How the words begin that name the program, its version and its libraries.
+    /// The beginning of the text with the program's name and version and its libraries.
     static let beginning = "MessageShot "
 
-    /// Whether this program wrote a file, by its bytes. Nothing is decoded but frame trees, and broken files are not ours.
+    /// Returns whether this program wrote a file. Only frame trees are decoded; damaged files don't count.
     package static func isOurs(_ data: Data) -> Bool {
         data.withUnsafeBytes { bytes in
             let file = MarkedBytes(bytes)
@@ -26,7 +26,7 @@ package enum PictureSignature {
         }
     }
 
-    /// Whether this program wrote the file at a path. A link is somebody's own.
+    /// Returns whether this program wrote the file at a path. A link doesn't count, because a user created it.
     package static func isOnFile(_ path: String) -> Bool {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
@@ -44,7 +44,7 @@ package enum PictureSignature {
 
     private static func hasJPEGMark(_ file: MarkedBytes) -> Bool {
         var offset = 2
-        // Segments up to the pixels (SOS).
+        // Segments before the pixel data (SOS).
         while file.has([0xFF], at: offset), !file.has([0xFF, 0xDA], at: offset),
             let length = file.bigEndian(at: offset + 2, count: 2), length >= 2
         {
@@ -67,7 +67,7 @@ package enum PictureSignature {
 
     private static func hasGIFMark(_ file: MarkedBytes) -> Bool {
         guard let flags = file.byte(at: 10) else { return false }
-        // The table of colors behind the header, if there is one.
+        // The palette after the header, if there is one.
         var offset = 13 + (flags & 0x80 == 0 ? 0 : 6 << (flags & 7))
         while file.has([0x21], at: offset) {
             if file.has([0xFE], at: offset + 1), file.has(beginning, at: offset + 3) { return true }

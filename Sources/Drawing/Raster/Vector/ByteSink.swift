@@ -1,29 +1,29 @@
 import Foundation
 
-/// Hands on the bytes of a vector file in pieces while Cairo writes it, but for the last ones, which may still be changed.
+/// Forwards the bytes of a vector file while Cairo writes it, except for the last ones, which may still be changed.
 final class ByteSink {
     private let output: (Data) throws -> Void
     private var held: [UInt8] = []
 
-    /// Why the output takes no more; `nil` while it does.
+    /// The error of the output; `nil` if there is none.
     private(set) var failure: (any Error)?
 
-    /// The memory for the bytes that are held.
+    /// The capacity of the buffer, in bytes.
     var capacity: Int { held.capacity }
 
-    /// The bytes at the end of a file that are held until it is finished.
+    /// The number of bytes at the end of a file that are held back until it is finished.
     static let endSize = 256
 
-    /// The bytes beside those that are held at most.
+    /// The maximum number of buffered bytes besides those that are held back.
     static let pieceSize = 1 << 16
 
-    /// - Parameter output: Takes the bytes, piece by piece. It isn't called again once it has thrown.
+    /// - Parameter output: Receives the bytes in pieces. It isn't called again once it has thrown.
     init(to output: @escaping (Data) throws -> Void) {
         self.output = output
         held.reserveCapacity(Self.pieceSize + Self.endSize)
     }
 
-    /// Returns whether the bytes could be taken.
+    /// Returns whether the bytes were accepted.
     func append(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
         var rest = UnsafeBufferPointer(start: bytes, count: count)[...]
         while failure == nil, !rest.isEmpty {
@@ -37,9 +37,9 @@ final class ByteSink {
         return failure == nil
     }
 
-    /// Hands on the last bytes of the file.
+    /// Forwards the last bytes of the file.
     ///
-    /// - Parameter change: Changes them before.
+    /// - Parameter change: Modifies them before.
     func finish(_ change: (inout Data) -> Void = { _ in }) {
         guard failure == nil else { return }
         var end = Data(held)

@@ -2,7 +2,7 @@ public import Foundation
 public import Frames
 import Rendering
 
-/// A PDF file that is written page by page, each page as large as its frame, one unit a point.
+/// A PDF file that is written page by page. Each page has the size of its frame; one unit is a point.
 public final class PDFDocument {
     private let title: String?
     private let software: String?
@@ -10,13 +10,13 @@ public final class PDFDocument {
     private let sink: ByteSink
     private var context: CairoContext?
 
-    /// Creates a document without pages, whose bytes are handed on as they come: no page is kept.
+    /// Creates a document without pages. Its bytes are forwarded as they are written; no page is kept.
     ///
     /// - Parameters:
-    ///   - title: The words in a viewer's title bar.
-    ///   - software: The program that is named as the document's creator.
-    ///   - images: The store that pictures are taken from.
-    ///   - output: Takes the bytes of the file, piece by piece. It isn't called again once it has thrown.
+    ///   - title: The title for a viewer's title bar.
+    ///   - software: The program name for the document's creator.
+    ///   - images: The store for pictures.
+    ///   - output: Receives the bytes of the file in pieces. It isn't called again once it has thrown.
     public init(
         title: String? = nil, software: String? = nil, images: ImageStore = .shared,
         output: @escaping (Data) throws -> Void
@@ -27,34 +27,34 @@ public final class PDFDocument {
         sink = ByteSink(to: output)
     }
 
-    /// The memory for bytes of the file that haven't been handed on.
+    /// The capacity of the buffer for bytes that haven't been forwarded.
     var heldCapacity: Int { sink.capacity }
 
-    /// Draws a frame on a page of its own.
+    /// Draws a frame on a new page.
     ///
-    /// - Throws: A ``RasterError``, or what the output has thrown.
+    /// - Throws: A ``RasterError``, or the error of the output.
     public func add(_ frame: Frame, background: RGBA? = nil) throws {
         try throwingFailure { () throws(RasterError) in try draw(frame, background) }
     }
 
-    /// Ends the document; nothing is written for one without pages.
+    /// Finishes the document. Nothing is written if it has no pages.
     ///
-    /// - Throws: A ``RasterError``, or what the output has thrown.
+    /// - Throws: A ``RasterError``, or the error of the output.
     public func finish() throws {
         try throwingFailure { () throws(RasterError) in try end() }
     }
 
-    /// What the output has thrown is known better than what Cairo makes of it.
+    /// The error of the output is more specific than Cairo's.
     private func throwingFailure(_ body: () throws(RasterError) -> Void) throws {
         let result = Result(catching: body)
         if let failure = sink.failure { throw failure }
         try result.get()
     }
 
-    /// Draws a page, where the output can't fail.
+    /// Draws a page, for an output that can't fail.
     func draw(_ frame: Frame, _ background: RGBA?) throws(RasterError) {
         try Renderer.checkVectorSize(of: frame)
-        try Renderer.checkLetters(of: frame, most: RasterError.maximumLettersOfPage)
+        try Renderer.checkLetters(of: frame, maximum: RasterError.maximumLettersOfPage)
         let context = try openContext(size: frame.rect.size)
         context.surface.setPageSize(width: Double(frame.rect.width), height: Double(frame.rect.height))
         context.save()
@@ -63,12 +63,12 @@ public final class PDFDocument {
             context.paint()
         }
         try Painter(context: context, bitmap: nil, images: images, glyphs: .shared)
-            .paint(frame.withoutFlaws(), scale: 1)
+            .paint(frame.repaired(), scale: 1)
         context.restore()
         try context.surface.showPage()
     }
 
-    /// Ends the document, where the output can't fail.
+    /// Finishes the document, for an output that can't fail.
     func end() throws(RasterError) {
         guard let context else { return }
         self.context = nil

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Cairo names the parts of an SVG file after a count that runs on as long as the program does (`surface9`, then
-/// `surface26`). Here they are counted anew in each file, so that the same frame gives the same bytes.
+/// Renumbers the identifiers in an SVG file. Cairo counts them for the whole process (`surface9`, then `surface26`);
+/// renumbering makes the same frame give the same bytes.
 struct SVGNames {
     private static let kinds = ["surface", "image"].map { Array($0.utf8) }
     private var numbers: [[UInt8]: Int] = [:]
 
-    /// Returns the file with its parts counted from 1 in the order in which they are named.
+    /// Returns the file with identifiers numbered from 1 in order of appearance.
     static func countedAnew(_ file: Data) -> Data {
         var names = SVGNames()
         var output = Data(capacity: file.count)
@@ -27,7 +27,7 @@ struct SVGNames {
         return output
     }
 
-    /// Returns what kind of name begins at an index, and where it ends.
+    /// Returns the kind of the identifier at an index, and where it ends.
     private static func name(in bytes: UnsafeRawBufferPointer, at index: Int) -> (kind: [UInt8], end: Int)? {
         guard let kind = kinds.first(where: { bytes[index...].starts(with: $0) }) else { return nil }
         let digits = index + kind.count

@@ -1,16 +1,16 @@
 import Foundation
 import Frames
 
-/// Collects the lines of text that a vector file shows, as transparent text elements of an SVG file that lie on the outlines
-/// of the same letters: the file looks alike on every machine, and its text can be selected, searched and read aloud.
+/// Collects the text lines of a vector file as transparent text elements over the outlines of the letters. The file
+/// looks alike on every machine, and its text can be selected, searched and read aloud.
 final class SelectableText {
     private var elements = ""
 
-    /// Adds a line under a transform to the points of the file.
+    /// Adds a line with a transform to the coordinates of the file.
     func add(_ line: WrittenLine, _ transform: Transform) {
         let text = Self.escaped(line.text)
         guard !text.allSatisfy(\.isWhitespace), line.width > 0, line.size > 0 else { return }
-        // The place of a line from right to left is its right end.
+        // The anchor of a right-to-left line is its right end.
         let x = line.isRightToLeft ? line.origin.x + line.width : line.origin.x
         elements += "<text"
         if transform.isIdentity || transform == Transform(a: 1, b: 0, c: 0, d: 1, tx: transform.tx, ty: transform.ty) {
@@ -26,7 +26,7 @@ final class SelectableText {
         elements += ">\(text)</text>\n"
     }
 
-    /// Puts the text on top of an SVG file.
+    /// Adds the text on top of an SVG file.
     func add(to file: inout Data) {
         guard !elements.isEmpty, let end = file.range(of: Data("</svg>".utf8), options: .backwards)?.lowerBound else {
             return
@@ -39,13 +39,13 @@ final class SelectableText {
         file.insert(contentsOf: group.utf8, at: end)
     }
 
-    /// Three digits behind the point, and no more than are needed.
+    /// Formats a number with at most three decimals.
     private static func number(_ value: CGFloat) -> String {
         let rounded = (Double(value) * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// The characters as XML, without those that XML can't have.
+    /// Returns the characters as XML, without those that XML doesn't allow.
     private static func escaped(_ text: Substring) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 internal import CWebP
 import Foundation
 
-/// Reads WebP files with libwebp: gdk-pixbuf has a loader for them on few machines.
+/// Reads WebP files with libwebp, because few machines have a WebP loader for gdk-pixbuf.
 enum WebPReader {
     /// Returns the size of a picture from the beginning of its file.
     static func size(_ bytes: UnsafeRawBufferPointer) -> (width: Int, height: Int)? {
@@ -10,41 +10,41 @@ enum WebPReader {
         return WebPGetInfo(start, bytes.count, &width, &height) != 0 ? (Int(width), Int(height)) : nil
     }
 
-    /// Returns the pixels of a still, or of the first picture of an animation.
+    /// Returns the pixels of a still picture, or of the first picture of an animation.
     static func bitmap(in data: Data, name: String) throws(RasterError) -> Bitmap {
         let size = data.withUnsafeBytes { Self.size($0) }
-        guard let size else { throw .image(path: name, reason: "the WebP file's header is broken") }
+        guard let size else { throw .image(path: name, reason: "the WebP file's header is damaged") }
         let bitmap = try Bitmap(pixelsWide: size.width, pixelsHigh: size.height)
         var picture = WebPFrame(data: data, x: 0, y: 0)
         if WebPFrame.isAnimation(data) {
             guard let first = WebPFrame(firstOf: data) else {
-                throw .image(path: name, reason: "the picture is broken: the WebP animation is not whole")
+                throw .image(path: name, reason: "the picture is damaged: the WebP animation is incomplete")
             }
             picture = first
         }
         guard picture.write(into: bitmap) else {
-            throw .image(path: name, reason: "the WebP file's pixels are broken")
+            throw .image(path: name, reason: "the WebP file's pixels are damaged")
         }
         for index in 0..<bitmap.pixelCount { bitmap.pixels[index] = Bitmap.premultiplied(bitmap.pixels[index]) }
         return bitmap
     }
 }
 
-/// A still, or a picture of an animation at its place on the canvas (RFC 9649, sections 2.5 and 2.7).
+/// A still picture, or a picture of an animation at its position on the canvas (RFC 9649, sections 2.5 and 2.7).
 private struct WebPFrame {
-    /// What libwebp decodes: a file, or the chunks of a picture.
+    /// The data for libwebp: a file, or the chunks of a picture.
     let data: Data
-    /// In pixels.
+    /// The position, in pixels.
     let x, y: Int
 
     init(data: Data, x: Int, y: Int) { (self.data, self.x, self.y) = (data, x, y) }
 
-    /// Whether a file's header says that it is an animation.
+    /// Returns whether a file's header declares an animation.
     static func isAnimation(_ file: Data) -> Bool {
         file.dropFirst(12).starts(with: "VP8X".utf8) && file.count > 20 && file[file.startIndex + 20] & 2 != 0
     }
 
-    /// The first picture of an animation; `nil` where there is none.
+    /// Creates the first picture of an animation; `nil` if there is none.
     init?(firstOf file: Data) {
         let bytes = [UInt8](file)
         func number(_ offset: Int, bytes count: Int) -> Int? {
@@ -66,10 +66,10 @@ private struct WebPFrame {
         return nil
     }
 
-    /// The place, the size and the time of a picture, which stand before its chunks.
+    /// The position, size and duration of a picture, which precede its chunks.
     private static let headerSize = 16
 
-    /// Writes pixels that are not premultiplied; `false` if they are broken or lie outside.
+    /// Writes straight pixels; returns `false` if they are damaged or outside the bitmap.
     func write(into bitmap: Bitmap) -> Bool {
         data.withUnsafeBytes { bytes in
             guard let size = WebPReader.size(bytes), x + size.width <= bitmap.pixelsWide,

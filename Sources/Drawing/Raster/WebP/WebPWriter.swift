@@ -1,12 +1,12 @@
 internal import CWebP
 public import Foundation
 
-/// Writes bitmaps as WebP files without loss.
+/// Writes lossless WebP files.
 public enum WebPWriter {
-    /// Returns a WebP file. Another version of libwebp may write other bytes for the same pixels.
+    /// Returns a WebP file. Another version of libwebp may give other bytes for the same pixels.
     ///
-    /// - Parameter software: The program that is named in the file; `nil` for none.
-    /// - Throws: ``RasterError/image(path:reason:)`` for a picture that is larger than the format allows.
+    /// - Parameter software: The program name for the file; `nil` for none.
+    /// - Throws: ``RasterError/image(path:reason:)`` if the picture exceeds the limits of the format.
     public static func data(_ bitmap: Bitmap, software: String? = nil) throws(RasterError) -> Data {
         let limit = Int(WEBP_MAX_DIMENSION)
         let (width, height) = (bitmap.pixelsWide, bitmap.pixelsHigh)
@@ -14,8 +14,8 @@ public enum WebPWriter {
             throw .image(
                 path: "WebP",
                 reason:
-                    "the picture has \(width) × \(height) pixels; the format allows \(limit) a side: write a PNG, or "
-                    + "draw fewer pixels per point")
+                    "the picture has \(width) × \(height) pixels; the format allows \(limit) per side: write a PNG, or "
+                    + "use a lower scale")
         }
         let file = try encoded(bitmap)
         guard let software else { return file }
@@ -37,7 +37,7 @@ public enum WebPWriter {
 
     // MARK: The container
 
-    /// Wraps the one chunk of a simple file in the extended format (RFC 9649, section 2.7), which can have notes.
+    /// Wraps the chunk of a simple file in the extended format (RFC 9649, section 2.7), which allows metadata.
     private static func extended(_ file: Data, _ bitmap: Bitmap, notes: Data) -> Data {
         var header = Data([(bitmap.isOpaque ? 0 : 0x10) | 0x04, 0, 0, 0])
         header.append(littleEndian: UInt32(bitmap.pixelsWide - 1), count: 3)
@@ -67,7 +67,7 @@ public enum WebPWriter {
 }
 
 extension Data {
-    /// Appends the lowest bytes of a number, the lowest first.
+    /// Appends a little-endian integer of `count` bytes.
     mutating func append(littleEndian number: UInt32, count: Int) {
         for index in 0..<count { append(UInt8(truncatingIfNeeded: number >> (8 * UInt32(index)))) }
     }

@@ -1,13 +1,13 @@
 public import Frames
 
-/// Has frames say, on request, which message or channel they show.
+/// Tags frames with the message or channel that they show, on request.
 ///
 ///     let frame = ContentTags.marking { screen.makeFrame(proposing: ProposedSize(width: 390)) }
 public enum ContentTags {
-    /// Runs `body`, whose frames say what they show, so that annotations find it.
+    /// Runs `body` with content tags, by which annotations find what a frame shows.
     ///
-    /// - Parameter messages: The identifiers of the conversation's messages in their order, so that one can be named by its
-    ///   number too.
+    /// - Parameter messages: The identifiers of the conversation's messages in order, so that a message can also be
+    ///   found by its number.
     public static func marking<Result>(
         messages: [String] = [], _ body: () throws -> Result
     ) rethrows -> Result {
@@ -17,6 +17,6 @@ public enum ContentTags {
 }
 
 extension Frame {
-    /// The tree without what ``ContentTags`` adds: the same as if it had not been asked for.
+    /// The tree without content tags, as if they had not been requested.
     public var withoutContentTags: Frame { removingTags(.contents) }
 }

@@ -1,8 +1,8 @@
-/// What surrounds a render: its settings, the tags that its frames are asked for, where its problems go, and the values of
+/// The environment of a render: its settings, the requested tags, the sink for its problems, and the values of
 /// ``RenderContextKey``s.
 ///
-/// It is the one value that travels with a render: down to what is called, into the tasks that it starts and waits for, and
-/// by ``MainQueue`` to the main queue. A context never changes: another one takes its place for a while.
+/// It is the only value that travels with a render: down the call stack, into the tasks that it starts and awaits, and
+/// through ``MainQueue`` to the main queue. A context is immutable; a changed one replaces it for a scope.
 package final class RenderContext: Sendable {
     let settings: RenderSettings
     let wantedTags: WantedTags
@@ -47,11 +47,11 @@ package final class RenderContext: Sendable {
         return RenderContext(settings: settings, wantedTags: wantedTags, problems: problems, slots: slots)
     }
 
-    // MARK: Values by their keys
+    // MARK: Values by key
 
     private struct Slot: Sendable {
         let key: ObjectIdentifier
-        /// A `Box` of the key's type of value.
+        /// A `Box` of the key's value type.
         let box: any AnyObject & Sendable
     }
 
@@ -61,7 +61,7 @@ package final class RenderContext: Sendable {
         init(_ value: Value) { self.value = value }
     }
 
-    /// The value of a key for the caller.
+    /// Returns the current value of a key.
     package static func value<Key: RenderContextKey>(of key: Key.Type) -> Key.Value {
         let id = ObjectIdentifier(key)
         for slot in current.slots where slot.key == id {
@@ -77,7 +77,7 @@ package final class RenderContext: Sendable {
         try current.with(value, for: key).run(body)
     }
 
-    /// Runs `body` with another value of a key, also in the tasks that it starts and waits for.
+    /// Runs `body` with another value of a key, including the tasks that it starts and awaits.
     package static func with<Key: RenderContextKey, Result>(
         _ value: Key.Value, for key: Key.Type, isolation: isolated (any Actor)? = #isolation,
         operation body: () async throws -> Result
@@ -86,11 +86,12 @@ package final class RenderContext: Sendable {
     }
 }
 
-/// A value that surrounds a render and belongs to a target above, by its type: such as the scope of an app's configuration.
+/// The key of a value that surrounds a render and is defined in a higher target, such as the scope of an app's
+/// configuration.
 package protocol RenderContextKey {
     /// The type of the value.
     associatedtype Value: Sendable
 
-    /// The value where none is set.
+    /// The value if none is set.
     static var defaultValue: Value { get }
 }

@@ -1,8 +1,9 @@
 extension RenderSettings {
-    /// The code of the language of ``locale``, in lower case: `de` for `de_AT`.
+    /// The language code of ``locale`` in lowercase: `de` for `de_AT`.
     package var language: String { Self.subtags(of: locale).first ?? "" }
 
-    /// The side at which reading begins in a locale: by its script if it names one, as `az_Arab` does, else by its language.
+    /// Returns the reading direction of a locale: that of its script if it names one, as `az_Arab` does, otherwise that
+    /// of its language.
     public static func direction(ofLocale locale: String) -> Direction {
         let tags = subtags(of: locale)
         if let script = tags.dropFirst().first(where: { $0.count == 4 }) {
@@ -11,7 +12,7 @@ extension RenderSettings {
         return rightToLeftLanguages.contains(tags.first ?? "") ? .rightToLeft : .leftToRight
     }
 
-    /// The parts of an identifier, in lower case, without keywords: `de`, `at` for `de_AT@currency=EUR`.
+    /// Returns the lowercase subtags of an identifier without keywords: `de`, `at` for `de_AT@currency=EUR`.
     package static func subtags(of locale: String) -> [String] {
         locale.prefix { $0 != "@" && $0 != "." }.split { $0 == "_" || $0 == "-" }.map { $0.lowercased() }
     }

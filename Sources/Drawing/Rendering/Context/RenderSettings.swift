@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Everything that a picture depends on besides its content. Nothing is asked of the machine.
+/// Everything that a picture depends on besides its content. Nothing is read from the machine.
 public struct RenderSettings: Sendable, Equatable, Codable {
     /// Pixels per point.
     public var scale: CGFloat
@@ -8,18 +8,18 @@ public struct RenderSettings: Sendable, Equatable, Codable {
     public var appearance: Appearance
     /// The reader's text size.
     public var contentSize: ContentSize
-    /// The side at which reading begins.
+    /// The reading direction.
     public var direction: Direction
     /// The identifier of the language and region, such as `"en_US"`.
     public var locale: String
     /// The identifier of the time zone, such as `"UTC"` or `"Europe/Amsterdam"`.
     public var timeZone: String
-    /// The moment that counts as the present.
+    /// The date and time that count as the present.
     public var now: Date
 
-    /// Creates settings. The defaults are those of iOS in the United States, with one pixel per point and a fixed moment.
+    /// Creates settings. The defaults are those of iOS in the United States, with one pixel per point and a fixed date.
     ///
-    /// - Parameter direction: That in which the locale's language is read unless given.
+    /// - Parameter direction: The reading direction; by default, that of the locale.
     public init(
         scale: CGFloat = 1,
         appearance: Appearance = .light,
@@ -41,17 +41,17 @@ public struct RenderSettings: Sendable, Equatable, Codable {
     /// 1 January 2024, 12:00 UTC.
     public static let defaultNow = Date(timeIntervalSince1970: 1_704_110_400)
 
-    /// The settings of the render that is under way, or the defaults outside of one.
+    /// The settings of the current render, or the defaults outside a render.
     public static var current: RenderSettings { RenderContext.current.settings }
 
-    /// Runs `body` under these settings.
+    /// Runs `body` with these settings.
     public static func withCurrent<Result>(
         _ settings: RenderSettings, operation body: () throws -> Result
     ) rethrows -> Result {
         try RenderContext.current.with(settings).run(body)
     }
 
-    /// Runs `body` under these settings, also in the tasks that it starts and waits for.
+    /// Runs `body` with these settings, including the tasks that it starts and awaits.
     public static func withCurrent<Result>(
         _ settings: RenderSettings, isolation: isolated (any Actor)? = #isolation,
         operation body: () async throws -> Result
@@ -62,7 +62,7 @@ public struct RenderSettings: Sendable, Equatable, Codable {
     /// A light or a dark interface.
     public enum Appearance: String, Sendable, Codable, CaseIterable { case light, dark }
 
-    /// The direction of the user interface.
+    /// The reading direction of the user interface.
     public enum Direction: String, Sendable, Codable, CaseIterable { case leftToRight, rightToLeft }
 
     /// The twelve Dynamic Type sizes, from small to large. `large` is the default of iOS.

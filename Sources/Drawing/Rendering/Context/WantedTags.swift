@@ -1,20 +1,20 @@
 package import Frames
 
-/// The tags that are asked for while frames are made; usually none.
+/// The kinds of tags that a render requests; usually none.
 package struct WantedTags: Sendable {
     private var kinds: Frame.Tag.Kinds = []
 
-    /// The places of a conversation's messages by their identifiers, from 1.
+    /// The numbers of a conversation's messages by identifier, counted from 1.
     fileprivate var messageNumbers: [String: Int] = [:]
 
     package static var current: WantedTags { RenderContext.current.wantedTags }
 
     package var isEmpty: Bool { kinds.isEmpty }
 
-    /// Whether tags of a kind are asked for.
+    /// Whether tags of a kind are requested.
     package func contains(_ kind: Frame.Tag.Kinds) -> Bool { kinds.contains(kind) }
 
-    /// Runs `body`, whose frames have tags of a kind as well.
+    /// Runs `body` with tags of an additional kind.
     package static func adding<Result>(
         _ kind: Frame.Tag.Kinds, messageNumbers: [String: Int]? = nil, _ body: () throws -> Result
     ) rethrows -> Result {
@@ -26,7 +26,7 @@ package struct WantedTags: Sendable {
 }
 
 extension Frame.Tag {
-    /// The tag of a view that shows something, with the number of a message if it is known.
+    /// Returns the tag for shown content, with the message's number if known.
     package static func showing(_ content: ShownContent) -> Frame.Tag {
         guard case .message(let id, nil) = content else { return .shows(content) }
         return .shows(.message(id: id, number: WantedTags.current.messageNumbers[id]))

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A process that runs an app's code, and is the same on every machine.
+/// Prepares a process that runs an app's code, so that it behaves the same on every machine.
 package enum AppProcess {
-    /// Forgets the machine's language and time zone, which bundles, Foundation and C take from the environment, and
-    /// supplies zones that the machine lacks.
+    /// Removes the machine's language and time zone from the environment, where bundles, Foundation and C look for
+    /// them, and supplies missing time zones.
     ///
-    /// To be called before the program's other threads begin.
+    /// Call this before the program starts other threads.
     package static func prepare() {
         setenv("LANG", "en_US.UTF-8", 1)
         setenv("TZ", RenderSettings().timeZone, 1)

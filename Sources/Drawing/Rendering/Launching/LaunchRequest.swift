@@ -1,9 +1,9 @@
 package import Foundation
 package import Frames
 
-/// What `messageshot app` asks of the program of an app: to launch, and to write what its first screen paints.
+/// A request of `messageshot app` to an app's program: launch, and write the frame tree of the first screen.
 ///
-/// It reaches the program in an environment variable, and the answer is a file: what the app prints stays its own.
+/// The request is an environment variable and the answer is a file, so that the app's own output stays separate.
 package struct LaunchRequest: Codable, Sendable {
     /// What the picture depends on besides the app.
     package var settings: RenderSettings
@@ -11,13 +11,13 @@ package struct LaunchRequest: Codable, Sendable {
     /// The size of the screen, in points.
     package var size: CGSize
 
-    /// What the device covers at the top and at the bottom, in points.
+    /// The insets that the device covers at the top and at the bottom, in points.
     package var topInset, bottomInset: CGFloat
 
-    /// The inset at the top if a navigation bar comes next there, in points.
+    /// The top inset below which a navigation bar follows, in points.
     package var topInsetUnderNavigationBar: CGFloat
 
-    /// The path of the file to write: the frame tree as JSON.
+    /// The path of the file for the answer: the frame tree as JSON.
     package var answer: String
 
     package init(
@@ -32,28 +32,28 @@ package struct LaunchRequest: Codable, Sendable {
         self.answer = answer
     }
 
-    /// The name of the variable.
+    /// The name of the environment variable.
     package static let variable = "MESSAGESHOT_LAUNCH"
 
-    /// The request as the value of the variable.
+    /// Returns the request as the value of the variable.
     package func encoded() throws -> String {
         String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     }
 
-    /// The request that this program was started with; `nil` for none.
+    /// Returns the request of this process; `nil` if there is none.
     ///
-    /// - Throws: A `DecodingError` for a request of another version.
+    /// - Throws: A `DecodingError` if another version encoded the request.
     package static func fromEnvironment() throws -> LaunchRequest? {
         guard let text = ProcessInfo.processInfo.environment[variable] else { return nil }
         return try JSONDecoder().decode(LaunchRequest.self, from: Data(text.utf8))
     }
 
-    /// Runs the `main` of an app: answers the request, or says how to make one.
+    /// Runs an app's `main`: answers the request, or explains how to make one.
     ///
     /// - Parameters:
     ///   - app: The name of the type marked with `@main`.
-    ///   - draw: Launches the app and returns its first screen under the settings that are in force; `nil` if it shows
-    ///     none, which `draw` has told.
+    ///   - draw: Launches the app and returns its first screen under the current settings; `nil` if there is none,
+    ///     which `draw` has reported.
     @MainActor
     package static func run(app: String, draw: (LaunchRequest) -> Frame?) {
         do {

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// Writes dates by a pattern of a language, in a calendar and a time zone, on machines without time zone files too.
+/// Formats dates for a locale, a calendar and a time zone, even on machines without time zone files.
 ///
-/// Foundation's formatters read a zone's file below `/usr/share/zoneinfo` and trap where there is none, even the machine's
-/// zone for a calendar of another. `TimeZone` has the rules of all zones itself. So the formatter stands at Greenwich, and
-/// is given the moment at which its clock shows what a clock in the zone does.
+/// Foundation's formatters read a zone's file below `/usr/share/zoneinfo` and trap if it is missing, even that of the
+/// machine's zone. `TimeZone` contains the rules of all zones. So the formatter uses Greenwich time, and formats a date
+/// that is shifted by the zone's offset.
 package struct DateWriter {
-    /// The parts of a date that are written. None is a time zone's name: it would be Greenwich's.
+    /// The parts of a date to write. A time zone's name is not among them: it would be Greenwich's.
     package enum Pattern: Hashable {
         /// Parts such as `"yMMMd"`, in the language's order.
         case template(String)
 
-        /// Fields of Unicode's dates, such as `"HH:mm"`, as they stand.
+        /// Unicode date fields such as `"HH:mm"`, literally.
         case fields(String)
 
-        /// The language's usual forms.
+        /// The standard formats of the language.
         case styles(date: DateFormatter.Style, time: DateFormatter.Style)
     }
 
@@ -35,21 +35,21 @@ package struct DateWriter {
 
     package func string(from date: Date) -> String { formatter.string(from: zone.clockAtGreenwich(date)) }
 
-    /// The fields that are written, such as `"dd.MM.yy"`.
+    /// The resulting date fields, such as `"dd.MM.yy"`.
     package var fields: String { formatter.dateFormat }
 
-    /// The names of months, as they stand without a day.
+    /// The names of months in their standalone form.
     package var monthNames: [String] { formatter.standaloneMonthSymbols }
 
-    /// The short names of the days of a week, from Sunday.
+    /// The short names of weekdays, starting with Sunday.
     package var shortWeekdayNames: [String] { formatter.shortStandaloneWeekdaySymbols }
 
-    /// The words for the halves of a day.
+    /// The names of the two halves of a day.
     package var halfDayNames: [String] { [formatter.amSymbol, formatter.pmSymbol] }
 }
 
 extension DateIntervalFormatter {
-    /// Writes the times of the day of two moments, as `DateWriter` does.
+    /// Formats a range of times of day, like `DateWriter`.
     package static func times(from start: Date, to end: Date, locale: Locale, zone: TimeZone) -> String {
         let formatter = DateIntervalFormatter()
         formatter.calendar = locale.calendar.atGreenwich
@@ -61,7 +61,7 @@ extension DateIntervalFormatter {
 }
 
 extension Calendar {
-    /// The calendar in a zone that needs no file.
+    /// The calendar in Greenwich time, which needs no file.
     fileprivate var atGreenwich: Calendar {
         var calendar = self
         calendar.timeZone = .gmt
@@ -70,6 +70,6 @@ extension Calendar {
 }
 
 extension TimeZone {
-    /// The moment at which a clock at Greenwich shows what one in this zone shows at a moment.
+    /// Returns the date at which a clock in Greenwich shows what a clock in this zone shows at `date`.
     fileprivate func clockAtGreenwich(_ date: Date) -> Date { date + TimeInterval(secondsFromGMT(for: date)) }
 }

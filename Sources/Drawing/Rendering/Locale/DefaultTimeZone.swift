@@ -1,22 +1,22 @@
 package import Foundation
 internal import Synchronization
 
-/// The time zone that Foundation gives formatters and calendars which name none: that of the render on the main queue, so
-/// that an app's formatters write its hours.
+/// Foundation's default time zone for formatters and calendars, kept equal to that of the current render, so that an
+/// app's formatters use it.
 ///
-/// It is one for the whole process. One that an app sets itself, with `NSTimeZone.default`, stays.
+/// The default is global to the process. A default that an app sets with `NSTimeZone.default` is kept.
 package enum DefaultTimeZone {
-    /// The zone that was set last, under the name that a render has for it; `nil` in programs that run no app's code.
+    /// The zone that was set last, under its name in the render settings; `nil` in programs that run no app code.
     private static let followed = Mutex<(name: String, zone: TimeZone)?>(nil)
     private static let isFollowing = Atomic(false)
 
-    /// Lets the default follow the renders from now on. To be called when Core Foundation has every zone.
+    /// Makes the default follow renders from now on. Call this after Core Foundation has all zones.
     static func begin() {
         set(RenderSettings().timeZone)
         isFollowing.store(true, ordering: .relaxed)
     }
 
-    /// Runs code on the main queue with the time zone of the render as the default.
+    /// Runs code on the main queue with the render's time zone as the default.
     static func following<Result>(_ body: () throws -> Result) rethrows -> Result {
         guard isFollowing.load(ordering: .relaxed) else { return try body() }
         let name = RenderSettings.current.timeZone
@@ -28,7 +28,7 @@ package enum DefaultTimeZone {
         return try body()
     }
 
-    /// The default that an app has set.
+    /// The default that an app has set itself.
     package static var chosen: TimeZone? {
         guard let followed = followed.withLock({ $0?.zone }) else { return nil }
         let present = NSTimeZone.default

@@ -1,17 +1,17 @@
-/// A language that nobody speaks, made of English: it shows which texts are fixed, too short on room or laid out the wrong
-/// way before anybody translates them. The first two have the names that Android and the Unicode CLDR give them; the
-/// others are languages of Xcode, under private-use names (BCP 47).
+/// A fake language made from English. Before any translation exists, it shows which texts are hard-coded, don't fit, or
+/// are laid out in the wrong direction. The first two have the names of Android and the Unicode CLDR; the others exist
+/// in Xcode and have private-use names here (BCP 47).
 package enum PseudoLocale: String, CaseIterable, Sendable {
-    /// Letters with accents, and a third to twice as long, between brackets: `[Šéñð å ɱéššåĝé one two three four]`.
+    /// Accented letters, a third to twice as long, in brackets: `[Šéñð å ɱéššåĝé one two three four]`.
     case accented = "en_XA"
-    /// English whose letters run from right to left.
+    /// English with letters that run from right to left.
     case rightToLeft = "ar_XB"
-    /// Each text twice.
+    /// Each text repeated.
     case doubled = "en-x-double"
-    /// Each text between marks, which a cut takes away: `[# Send a message #]`.
+    /// Each text between delimiters, which truncation removes: `[# Send a message #]`.
     case bounded = "en-x-bounded"
 
-    /// Creates the pseudo-locale of an identifier, in any case, its parts joined by `_` or `-`.
+    /// Creates the pseudo-locale of an identifier, in any case, with subtags joined by `_` or `-`.
     package init?(identifier: String) {
         guard identifier != "en_US" else { return nil }
         let tags = RenderSettings.subtags(of: identifier)
@@ -21,7 +21,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
         self = match
     }
 
-    /// What the texts look like, in English.
+    /// A description of the texts, in English.
     package var name: String {
         switch self {
         case .accented: "English, accented and longer"
@@ -31,7 +31,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns an English text in the pseudo-language. Its placeholders, such as `%@` and `%2$d`, stay as they are.
+    /// Returns an English text in the pseudo-language. Placeholders such as `%@` and `%2$d` are kept.
     package func text(_ english: String) -> String {
         let body = english.drop(while: \.isWhitespace)
         let end = body.lastIndex { !$0.isWhitespace }.map(body.index(after:)) ?? body.startIndex
@@ -56,7 +56,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
 
     // MARK: Pieces
 
-    /// A placeholder, or what stands between two.
+    /// A placeholder, or the text between two.
     private struct Piece {
         var text: String
         var isPlaceholder: Bool
@@ -69,7 +69,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
         var rest = text
         while let percent = rest.firstIndex(of: "%") {
             if percent > rest.startIndex { pieces.append(Piece(text: String(rest[..<percent]), isPlaceholder: false)) }
-            // A percent sign, what stands before the kind of value, and the kind; lengths such as `ll` are part of it.
+            // A percent sign, modifiers and a conversion; lengths such as `ll` are among the modifiers.
             let modifiers = rest[percent...].dropFirst().prefix { "0123456789.$+-#lhqzjt".contains($0) }
             let end = modifiers.endIndex < rest.endIndex ? rest.index(after: modifiers.endIndex) : modifiers.endIndex
             pieces.append(Piece(text: String(rest[percent..<end]), isPlaceholder: true))
@@ -79,7 +79,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
         return pieces
     }
 
-    /// Joins the pieces, each placeholder with the number of its value, so that it may be used twice.
+    /// Joins the pieces, numbering placeholders so that each value can be used twice.
     private static func numbered(_ pieces: [Piece]) -> String {
         var next = 0
         return pieces.map { piece in
@@ -91,7 +91,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
 
     // MARK: Letters
 
-    /// Words that make a text of some characters as much longer as translations are: short ones by their own length.
+    /// Returns words that make a text as much longer as translations are: short ones by their own length.
     private static func filling(for length: Int) -> String {
         let needed = length > 20 ? length * 2 / 5 : length
         var words = ""
@@ -102,7 +102,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
         return words
     }
 
-    /// A mark that reading begins at the right, and letters that are laid out so line by line.
+    /// Returns the text with a right-to-left mark and an override on each line.
     private static func overridden(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : "\u{200F}\u{202E}\($0)\u{202C}\u{200F}" }

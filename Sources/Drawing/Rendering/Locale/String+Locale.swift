@@ -1,42 +1,42 @@
 package import Foundation
 
 extension String {
-    /// Whether the text is a locale's identifier whose language and region are known, or a pseudo-locale's.
+    /// Whether the text is a locale identifier with a known language and region, or a pseudo-locale.
     package var isLocaleIdentifier: Bool {
-        // The usual one needs no look at ICU's regions, which takes longer than laying out a bubble's text.
+        // The default needs no lookup of ICU's regions, which takes longer than laying out a bubble's text.
         self == "en_US" || PseudoLocale(identifier: self) != nil || nearestLocale == self
     }
 
-    /// The identifier without what follows its last part that is known: `de_DE` for `de_DE_foo` and `de_DE.UTF-8`; `nil` if
-    /// the language isn't known either.
+    /// The longest known prefix of the identifier: `de_DE` for `de_DE_foo` and `de_DE.UTF-8`; `nil` if the language is
+    /// unknown.
     package var nearestLocale: String? {
-        // Behind the marks stand keywords, which BCP 47 writes `-u-`, and encodings. ICU cuts longer identifiers.
+        // Keywords, which BCP 47 writes `-u-`, and encodings follow these characters. ICU truncates longer identifiers.
         let parts = prefix(100).prefix { $0 != "@" && $0 != "." }
             .split(omittingEmptySubsequences: false, whereSeparator: { $0 == "_" || $0 == "-" })
         guard let language = parts.first, language.isLanguage else { return nil }
         var (end, stage) = (language.endIndex, LocaleStage.language)
         for part in parts.dropFirst() {
             guard let next = stage.next(with: part) else { break }
-            // A single letter says of what kind the parts behind it are; alone it is none.
+            // A single letter introduces the subtags after it; it means nothing alone.
             if next != .singleton { end = part.endIndex }
             stage = next
         }
         return String(self[..<end])
     }
 
-    /// The locale of an identifier; that of the United States for a pseudo-locale, and for one with characters at which date
-    /// formatters trap.
+    /// The locale of an identifier. It is that of the United States for a pseudo-locale, and for an identifier with
+    /// characters at which date formatters trap.
     package var locale: Locale {
         let isUsable = utf8.allSatisfy { 0x20..<0x7F ~= $0 } && PseudoLocale(identifier: self) == nil
         return Locale(identifier: isUsable ? self : "en_US")
     }
 }
 
-/// The last part of an identifier that was read, in the order of BCP 47: parts of later stages may follow.
+/// The last subtag that was read, in the order of BCP 47: subtags of later stages may follow.
 private enum LocaleStage: Int {
     case language, script, region, variant, singleton, extended
 
-    /// Returns the stage of the part that follows, or `nil` if it is no part of an identifier.
+    /// Returns the stage of the next subtag, or `nil` if it is not valid there.
     func next(with part: Substring) -> LocaleStage? {
         switch self {
         case .singleton, .extended:
@@ -53,12 +53,12 @@ private enum LocaleStage: Int {
 }
 
 extension Substring {
-    /// Whether the text can be a part of an identifier: up to eight letters and digits.
+    /// Whether the text is a valid subtag: one to eight letters and digits.
     fileprivate var isSubtag: Bool {
         (1...8).contains(utf8.count) && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
-    /// Whether the text begins an extension that is registered. What is for private use (`x`) nobody else knows.
+    /// Whether the text introduces a registered extension. Private-use subtags (`x`) are unknown to others.
     fileprivate var isExtension: Bool { ["u", "t"].contains(lowercased()) }
 
     fileprivate var isLanguage: Bool { KnownSubtags.languages.contains(lowercased()) }
@@ -67,7 +67,8 @@ extension Substring {
 
     fileprivate var isRegion: Bool { KnownSubtags.regions.contains(uppercased()) }
 
-    /// Five characters or more, or four of which the first is a digit, such as `POSIX` and `1996`.
+    /// Whether the text is a variant: five characters or more, or four beginning with a digit, such as `POSIX` and
+    /// `1996`.
     fileprivate var isVariant: Bool {
         isSubtag && (utf8.count > 4 || utf8.count == 4 && first?.isNumber == true)
     }
@@ -80,6 +81,6 @@ private enum KnownSubtags {
         .subtracting(notLanguages.map(\.identifier))
     static let regions = Set(Locale.Region.isoRegions.map(\.identifier)).filter { (2...3).contains($0.utf8.count) }
 
-    /// Codes for a language that isn't known, for several and for none.
+    /// Codes for an unknown language, for several languages and for none.
     private static let notLanguages: [Locale.LanguageCode] = [.unidentified, .multiple, .uncoded, .unavailable]
 }

@@ -1,16 +1,16 @@
 internal import Console
 internal import Foundation
 
-/// Reports a main queue that keeps a caller waiting: nothing else shows why a program stands still.
+/// Reports a blocked main queue, since nothing else shows why a program hangs.
 ///
-/// The usual reason is code on the main queue that waits for another thread, which in turn waits for the main queue.
+/// The usual cause is code on the main queue that waits for a thread that waits for the main queue.
 struct MainQueueWatch {
     private let report: DispatchWorkItem
 
     /// - Parameters:
-    ///   - waiter: The place in the code that waits.
-    ///   - seconds: How long a wait goes unreported. A busy machine alone doesn't take ten seconds.
-    ///   - write: Takes the line.
+    ///   - waiter: The place of the waiting code.
+    ///   - seconds: The time after which to report. A busy machine alone doesn't take ten seconds.
+    ///   - write: Writes the line.
     init(
         waiting waiter: String, seconds: Double = 10,
         write: @escaping @Sendable (String) -> Void = { StandardError.write($0) }
@@ -18,12 +18,12 @@ struct MainQueueWatch {
         report = DispatchWorkItem {
             let seconds = String(format: "%g", seconds)
             write(
-                "MessageShot: \(waiter) has waited \(seconds) seconds for the main queue, and goes on waiting; does code "
+                "MessageShot: \(waiter) has waited \(seconds) seconds for the main queue, and is still waiting; does code "
                     + "there wait for another thread?")
         }
         DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: report)
     }
 
-    /// The wait is over.
+    /// Ends the watch.
     func end() { report.cancel() }
 }

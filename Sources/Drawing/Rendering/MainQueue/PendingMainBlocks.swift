@@ -1,7 +1,7 @@
-/// The blocks that code of views has sent to the main queue, and that run before the picture is drawn.
+/// The blocks that view code has dispatched to the main queue, to run before the picture is drawn.
 ///
-/// A picture is made in one go on the main queue, which comes to no other block meanwhile. On iOS a view that sends a block
-/// there shows what it did a moment later.
+/// A picture is made in a single block on the main queue, which runs no other block meanwhile. On iOS, a dispatched
+/// block takes effect a moment later.
 @MainActor
 package enum PendingMainBlocks {
     private static var waiting: [(number: Int, block: @Sendable () -> Void)] = []
@@ -9,7 +9,7 @@ package enum PendingMainBlocks {
 
     package static var isEmpty: Bool { waiting.isEmpty }
 
-    /// Keeps a block for the next picture, and returns what runs it if none comes before.
+    /// Stores a block for the next picture, and returns a closure that runs it if no picture comes before.
     package static func add(_ block: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
         let number = nextNumber
         nextNumber += 1
@@ -22,7 +22,7 @@ package enum PendingMainBlocks {
         waiting.remove(at: index).block()
     }
 
-    /// Runs the blocks that wait now, in the order in which they were sent; those that they send wait for the next time.
+    /// Runs the pending blocks in order. Blocks that they dispatch are left for the next time.
     package static func runAll() {
         let blocks = waiting
         waiting = []

@@ -1,20 +1,20 @@
 internal import Synchronization
 
-/// Where the problems of renders go. They come from any thread.
+/// Collects and forwards the problems of renders, from any thread.
 package final class ProblemSink: Sendable {
     private let collected: Mutex<[RenderProblem]>
     private let reported = Mutex(ReportedSubjects())
     private let receive: @Sendable (RenderProblem) -> Void
 
     /// - Parameters:
-    ///   - problems: Those that were met before.
-    ///   - receive: Called with each problem, as often as it says that it is to be reported.
+    ///   - problems: Problems that were found before.
+    ///   - receive: Called with each problem, as often as its repetition allows.
     package init(_ problems: [RenderProblem] = [], receive: @escaping @Sendable (RenderProblem) -> Void = { _ in }) {
         collected = Mutex(problems)
         self.receive = receive
     }
 
-    /// The problems that were reported, each once, in the order in which they were met first.
+    /// The reported problems, each once, in the order of their first occurrence.
     package var problems: [RenderProblem] { collected.withLock { $0 } }
 
     func report(_ problem: RenderProblem) {
@@ -24,13 +24,13 @@ package final class ProblemSink: Sendable {
         receive(problem)
     }
 
-    /// There are many tests: standard error has each of their problems once.
+    /// A process may run many tests: standard error shows each of their problems once.
     private func reportToProcess(_ problem: RenderProblem) {
         let repetition = ProcessProblems.observe(problem) ? .oncePerRun : problem.repetition
         if isDue(problem, repetition) { receive(problem) }
     }
 
-    /// Returns whether a problem is to be reported now, which counts as done.
+    /// Returns whether to report a problem now, and records that it is reported.
     package func isDue(_ problem: RenderProblem, _ repetition: RenderProblem.Repetition) -> Bool {
         reported.withLock { $0.isDue(problem, repetition) }
     }
@@ -39,11 +39,11 @@ package final class ProblemSink: Sendable {
     func endRender() { reported.withLock { $0.endRender() } }
 }
 
-/// What has been reported already.
+/// The subjects that were reported already.
 private struct ReportedSubjects {
     private var ofRender: Set<String> = []
     private var ofRun: Set<String> = []
-    /// The renders that are under way, one inside the other: an inner one belongs to the outer one.
+    /// The depth of nested renders: an inner render belongs to the outer one.
     private var depth = 0
 
     mutating func isDue(_ problem: RenderProblem, _ repetition: RenderProblem.Repetition) -> Bool {

@@ -1,45 +1,45 @@
 internal import Console
 
-/// A problem that was met while something was made or drawn.
+/// A problem found while creating or drawing a frame.
 package struct RenderProblem: Sendable, Hashable {
-    /// The sorts of problems.
+    /// The kinds of problems.
     package enum Kind: String, Sendable, CaseIterable {
-        /// A constraint that others contradict, or that can't be used, was left out.
+        /// A constraint was dropped because it conflicts with others or can't be used.
         case droppedConstraint
-        /// Layout asked for layout again and again.
+        /// Layout keeps requesting layout.
         case unsettledLayout
-        /// Another font replaces the one that was asked for.
+        /// Another font replaces the requested one.
         case fallbackFont
-        /// iOS would draw it, and it is left out, or replaced by something simpler.
+        /// Something that iOS draws is omitted or simplified.
         case undrawn
-        /// The layout lint of a golden's scope has a finding.
+        /// A finding of the layout lint within a golden's scope.
         case layoutFlaw
-        /// Anything else, such as an image that isn't there.
+        /// Anything else, such as a missing image.
         case other
     }
 
-    /// How often a problem is reported that is met again and again.
+    /// How often to report a problem that occurs repeatedly.
     package enum Repetition: Sendable {
-        /// Each time.
+        /// Every time.
         case eachTime
-        /// Once in a render, however many views have it.
+        /// Once per render, however many views have it.
         case oncePerRender
-        /// Once in a run of the program: it holds for all of it, as a missing font does.
+        /// Once per process: it applies to the whole process, like a missing font.
         case oncePerRun
     }
 
     package var kind: Kind
 
-    /// What it is about, such as `"UINavigationBar.isTranslucent"`; the text itself unless given. What is reported once is
-    /// reported once for its subject: texts may name where it was met first.
+    /// What the problem is about, such as `"UINavigationBar.isTranslucent"`; by default, the text itself. Repetition is
+    /// counted by subject, because texts may name the place of the first occurrence.
     package var subject: String
 
     package var repetition: Repetition
 
-    /// One line, in which nothing acts on a terminal: names in it may come from anywhere.
+    /// One line without control characters, although names in it are untrusted.
     private let message: String
 
-    /// What the line ends with, such as the constraints that a dropped one contradicts.
+    /// The end of the line, such as the constraints that a dropped one conflicts with.
     private let details: [String]
 
     package init(
@@ -54,17 +54,18 @@ package struct RenderProblem: Sendable, Hashable {
     /// The whole line.
     package var text: String { message + details.joined(separator: "; ") }
 
-    /// The line with so many details at the most.
+    /// Returns the line with at most `count` details.
     package func text(withDetails count: Int) -> String {
         guard details.count > count else { return text }
         return message + details.prefix(count).joined(separator: "; ") + "; and \(details.count - count) more"
     }
 
-    /// A property that code has set and that drawing leaves out. `Documentation/Reference/Stills.md` lists these properties.
+    /// Creates the problem of a property that was set but isn't drawn. `Documentation/Reference/Stills.md` lists these
+    /// properties.
     ///
     /// - Parameters:
-    ///   - property: Its name with that of the type that declares it, such as `"UINavigationBar.isTranslucent"`.
-    ///   - object: The object on which it was set.
+    ///   - property: The qualified name, such as `"UINavigationBar.isTranslucent"`.
+    ///   - object: The object whose property was set.
     ///   - instead: What is drawn, as a clause: `"the bar is opaque"`.
     package static func undrawn(_ property: String, of object: Any, instead: String) -> RenderProblem {
         RenderProblem(

@@ -1,15 +1,15 @@
-/// The result of a render, and what was met on the way.
+/// The result of a render and its problems.
 package struct Rendered<Value> {
     package var value: Value
 
-    /// Each problem once, in the order in which they were met first.
+    /// The problems, each once, in the order of their first occurrence.
     package var problems: [RenderProblem]
 
     package init(_ value: Value, problems: [RenderProblem]) {
         (self.value, self.problems) = (value, problems)
     }
 
-    /// Runs `body` and collects its problems. They aren't reported anywhere else.
+    /// Runs `body` and collects its problems, which aren't reported elsewhere.
     package init(_ body: () throws -> Value) rethrows {
         let sink = ProblemSink()
         value = try RenderContext.current.with(sink).run(body)

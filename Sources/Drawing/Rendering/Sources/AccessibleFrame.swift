@@ -1,34 +1,34 @@
 public import Frames
 
-/// A layout whose accessibility elements were asked for.
+/// A layout with its accessibility elements.
 public struct AccessibleFrame: Sendable, Equatable {
-    /// What is painted; the same as without elements.
+    /// The frame tree, equal to one without accessibility elements.
     public var frame: Frame
 
     /// The elements in the order in which VoiceOver reads them.
     public var elements: [AccessibilityNode]
 
-    /// Takes the elements out of a tree whose views have tags for them, so that places follow from the finished tree.
+    /// Creates the elements from the tags of a finished tree, from which their positions follow.
     private init(tagged frame: Frame) {
         elements = AccessibilityTree(frame).elements(isRightToLeft: RenderSettings.current.direction == .rightToLeft)
         self.frame = frame.removingTags(.elements)
     }
 
-    /// Finds the elements of what is laid out by `makeFrame`, which runs on the main queue already.
+    /// Finds the accessibility elements of the frame that `makeFrame` returns. Call it on the main queue.
     package static func record(_ makeFrame: () throws -> Frame) rethrows -> AccessibleFrame {
         AccessibleFrame(tagged: try WantedTags.adding(.elements, makeFrame))
     }
 
-    /// Runs what lays something out on the main queue, and finds the elements.
+    /// Runs `makeFrame` on the main queue, and finds the accessibility elements of its frame.
     package init(_ makeFrame: () throws -> Frame) rethrows {
         self = try MainQueue.runUnchecked { try AccessibleFrame.record(makeFrame) }
     }
 }
 
 extension FrameSource {
-    /// Lays the source out as ``makeFrame(proposing:)`` does, and finds its accessibility elements.
+    /// Lays out the source like ``makeFrame(proposing:)``, and finds its accessibility elements.
     ///
-    /// - Parameter size: The room there is.
+    /// - Parameter size: The proposed size.
     public func makeAccessibleFrame(proposing size: ProposedSize) -> AccessibleFrame {
         AccessibleFrame { makeFrame(proposing: size) }
     }

@@ -1,23 +1,24 @@
 public import Foundation
 public import Frames
 
-/// Something that can be laid out: a view, or a whole screen.
+/// Something that can be laid out: a view or a whole screen.
 public protocol FrameSource {
-    /// Lays the source out under ``RenderSettings/current`` and returns the finished tree, its edges on whole pixels.
+    /// Lays out the source under ``RenderSettings/current`` and returns the finished tree, with its edges on whole
+    /// pixels.
     ///
-    /// - Parameter size: The room there is.
+    /// - Parameter size: The proposed size.
     func makeFrame(proposing size: ProposedSize) -> Frame
 }
 
-/// The room that a source may take, in points.
+/// A size proposed to a source, in points.
 public struct ProposedSize: Sendable, Equatable {
-    /// `nil`: as wide as the content is.
+    /// The width; `nil` for the content's ideal width.
     public var width: CGFloat?
 
-    /// `nil`: as high as the content is at its width.
+    /// The height; `nil` for the content's height at its width.
     public var height: CGFloat?
 
-    /// Creates a proposal in points; without one, a side is as long as the content is.
+    /// Creates a proposal in points; `nil` stands for the content's own size.
     public init(width: CGFloat? = nil, height: CGFloat? = nil) {
         self.width = width
         self.height = height

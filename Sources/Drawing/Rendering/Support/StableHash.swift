@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A 64-bit FNV-1a hash: the same in every process and on every machine, which Swift's own hash values are not.
+/// A 64-bit FNV-1a hash, which unlike Swift's hash values is equal in every process and on every machine.
 ///
 /// G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake: The FNV Non-Cryptographic Hash Algorithm. Internet-Draft
-/// draft-eastlake-fnv. Names of files, shards and colors of people depend on the values: they must stay as they are.
+/// draft-eastlake-fnv. File names, shards and people's colors depend on the values, which must never change.
 package struct StableHash: Hashable, Sendable {
     package var value: UInt64
 
-    /// The value of a hash that nothing was added to.
+    /// The hash of no data.
     package static let basis: UInt64 = 0xCBF2_9CE4_8422_2325
 
     @usableFromInline
@@ -41,7 +41,7 @@ package struct StableHash: Hashable, Sendable {
         value = Self.mixed(value, word)
     }
 
-    /// FNV's step, and a shift that carries the upper bits down, since 64 bits come in at once.
+    /// The FNV step, followed by a shift that mixes the upper bits down, since 64 bits are added at once.
     @inlinable @inline(__always)
     package static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
         let product = (hash ^ word) &* prime

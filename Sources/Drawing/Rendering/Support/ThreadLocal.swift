@@ -1,17 +1,16 @@
 internal import Foundation
 
-/// An object for each thread, made when the thread first asks for it and released when the thread ends.
+/// An object per thread, created on first access and released when the thread ends.
 ///
-/// For static properties: the key under which threads keep their objects is never given back, and a process has about
-/// a thousand of them.
+/// Use it only for static properties: the thread-specific key is never freed, and a process has about a thousand keys.
 ///
 ///     enum Formatters { static let dates = ThreadLocal { DateFormatter() } }
-///     let formatter = Formatters.dates.current // the same object whenever this thread asks
+///     let formatter = Formatters.dates.current // the same object on each access from this thread
 package struct ThreadLocal<Object: AnyObject>: Sendable {
     private let key: pthread_key_t
     private let makeObject: @Sendable () -> Object
 
-    /// - Parameter makeObject: Makes the object of a thread.
+    /// - Parameter makeObject: Creates a thread's object.
     package init(_ makeObject: @escaping @Sendable () -> Object) {
         var key = pthread_key_t()
         let status = pthread_key_create(&key, releaseObject)
@@ -31,7 +30,7 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     }
 }
 
-/// Releases the object of a thread that ends.
+/// Releases the object of an ending thread.
 private func releaseObject(_ pointer: UnsafeMutableRawPointer?) {
     guard let pointer else { return }
     Unmanaged<AnyObject>.fromOpaque(pointer).release()

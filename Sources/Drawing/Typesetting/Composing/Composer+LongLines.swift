@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// Truncation of lines that are far longer than their room: Pango's takes a time that grows with the square of the text.
+/// Truncation of lines that are far too long: Pango takes quadratic time for them.
 extension Composer {
-    /// Up to so many bytes a text is truncated as it is.
+    /// The length up to which a text is truncated as a whole, in bytes.
     private static let longLine = 2048
 
-    /// A text without what an ellipsis takes the place of in any case.
+    /// A text without a part that an ellipsis replaces in any case.
     struct CutText {
         let text: SourceText
-        /// How many bytes stand before the cut.
+        /// The offset of the cut, in bytes.
         fileprivate let start: Int
-        /// How many bytes are cut away.
+        /// The length of the cut, in bytes.
         fileprivate let length: Int
 
-        /// Returns a line of the text as one of the whole text.
+        /// Returns a line of the text as a line of the whole text.
         func restored(_ line: SetLine) -> SetLine {
             var line = line
             line.range = line.range.lowerBound..<line.range.upperBound + length
@@ -22,19 +22,19 @@ extension Composer {
         }
     }
 
-    /// Returns a text that is to be truncated to one line without the part of it that has no room in any case.
+    /// Returns the text to truncate to one line, without a part that doesn't fit in any case.
     ///
-    /// - Parameter room: In points; `nil` for no limit.
-    func withoutHiddenPart(_ text: SourceText, _ ellipsis: LineOptions.Ellipsis, room: CGFloat?) -> CutText {
+    /// - Parameter availableWidth: The available width in points; `nil` for no limit.
+    func withoutHiddenPart(_ text: SourceText, _ ellipsis: LineOptions.Ellipsis, availableWidth: CGFloat?) -> CutText {
         let whole = CutText(text: text, start: 0, length: 0)
-        guard let room, ellipsis != .none, text.length > Self.longLine else { return whole }
+        guard let availableWidth, ellipsis != .none, text.length > Self.longLine else { return whole }
         var kept = Self.longLine / 2
         while kept < text.length / 2 {
-            // The beginning says the direction of the line, too, and so it stays.
+            // The beginning is kept because it determines the direction of the line.
             let start = text.characterStart(at: kept)
             let end = ellipsis == .tail ? text.length : text.characterStart(at: text.length - kept)
             let (before, after) = (text.part(0..<start), text.part(end..<text.length))
-            let isWide = width(of: before) > room && (ellipsis == .tail || width(of: after) > room)
+            let isWide = width(of: before) > availableWidth && (ellipsis == .tail || width(of: after) > availableWidth)
             if isWide, start < end {
                 let kept = ellipsis == .tail ? before : before.followed(by: after)
                 return CutText(text: SourceText(kept), start: start, length: end - start)
@@ -56,7 +56,7 @@ extension StyledText {
 }
 
 extension SourceText {
-    /// Returns where the character begins that a byte belongs to.
+    /// Returns the offset of the character that contains a byte.
     fileprivate func characterStart(at byte: Int) -> Int {
         let index = string.rangeOfComposedCharacterSequence(at: index(at: byte)).lowerBound
         return string.utf8.distance(from: string.startIndex, to: index)

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Truncation of texts with emoji that are made of several, of which Pango leaves out more than it has to.
+/// Truncation of texts with composed emoji, of which Pango omits more than necessary.
 extension Composer {
-    /// Returns a text on one line with an ellipsis at its beginning or in its middle; `nil` if the text has room, or
-    /// nothing that Pango doesn't truncate well.
-    func shortened(_ text: SourceText, _ ellipsis: LineOptions.Ellipsis, room: CGFloat?) -> SetLine? {
-        guard let room, ellipsis == .head || ellipsis == .middle, text.fonts.group != .text,
-            text.string.unicodeScalars.contains("\u{200D}"), width(of: text.part(0..<text.length)) > room
+    /// Returns a text on one line with an ellipsis at its beginning or in its middle; `nil` if the text fits, or if
+    /// Pango truncates it correctly.
+    func shortened(_ text: SourceText, _ ellipsis: LineOptions.Ellipsis, availableWidth: CGFloat?) -> SetLine? {
+        guard let availableWidth, ellipsis == .head || ellipsis == .middle, text.fonts.group != .text,
+            text.string.unicodeScalars.contains("\u{200D}"), width(of: text.part(0..<text.length)) > availableWidth
         else { return nil }
         let ends = characterEnds(of: text)
         var (kept, tooMany) = (0, ends.count)
         while tooMany - kept > 1 {
             let middle = (kept + tooMany) / 2
-            if width(of: part(of: text, ends, keeping: middle, ellipsis)) <= room {
+            if width(of: part(of: text, ends, keeping: middle, ellipsis)) <= availableWidth {
                 kept = middle
             } else {
                 tooMany = middle
@@ -25,7 +25,7 @@ extension Composer {
         return line
     }
 
-    /// Where each character ends, in bytes.
+    /// Returns the end of each character, in bytes.
     private func characterEnds(of text: SourceText) -> [Int] {
         var end = 0
         return text.string.map { character in
@@ -34,7 +34,7 @@ extension Composer {
         }
     }
 
-    /// Returns the text with as many of its characters as said, and an ellipsis for the others.
+    /// Returns the text with a number of its characters, and an ellipsis for the rest.
     private func part(
         of text: SourceText, _ ends: [Int], keeping count: Int, _ ellipsis: LineOptions.Ellipsis
     ) -> StyledText {
@@ -42,7 +42,7 @@ extension Composer {
         let after = count - before
         let start = before > 0 ? ends[before - 1] : 0
         let end = after > 0 ? ends[ends.count - after - 1] : text.length
-        var mark = text.attributes[text.look(at: min(start, max(text.length - 1, 0)))]
+        var mark = text.attributes[text.attributeIndex(at: min(start, max(text.length - 1, 0)))]
         mark.effects = nil
         let runs = start > 0 ? text.part(0..<start).runs : []
         let rest = end < text.length ? text.part(end..<text.length).runs : []

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Frames
 
-/// Makes one paragraph: has the text broken into lines, limits their number, and puts them under each other.
+/// Composes a paragraph: breaks the text into lines, limits their number, and stacks them.
 struct Composer {
     let typesetter: Typesetter
     let style: ParagraphStyle
@@ -11,10 +11,10 @@ struct Composer {
         let text = tightened(text, maximumHeight) ?? text
         let engine = typesetter.engine(for: text.fonts)
         let ellipsis = endsInOneLine(text, maximumHeight) ? style.lineBreak.ellipsis : .none
-        if ellipsis != .none, let line = shortened(text, ellipsis, room: textWidth) {
+        if ellipsis != .none, let line = shortened(text, ellipsis, availableWidth: textWidth) {
             return stack([line], metrics: metrics(of: [line], in: text), text: text, truncatedLine: 0)
         }
-        let shown = withoutHiddenPart(text, ellipsis, room: textWidth)
+        let shown = withoutHiddenPart(text, ellipsis, availableWidth: textWidth)
         var lines = engine.lines(of: shown.text, options(for: text, ellipsis: ellipsis)).map(shown.restored)
         let isTruncated = ellipsis != .none && engine.hasEllipsis
         var metrics = metrics(of: lines, in: text)
@@ -30,21 +30,21 @@ struct Composer {
         return stack(kept, metrics: Array(metrics.prefix(limit)), text: text, truncatedLine: limit - 1)
     }
 
-    /// Whether Pango can truncate at once: it counts lines by paragraph, so only one line is the same for both.
+    /// Whether Pango can truncate directly. It counts lines per paragraph, so this applies only to a single line.
     private func endsInOneLine(_ text: SourceText, _ maximumHeight: CGFloat?) -> Bool {
         style.maximumLines == 1 && maximumWidth != nil && maximumHeight == nil
             && !text.string.contains(where: \.isNewline)
     }
 
-    /// Returns the text with its letters closer together if that lets it fit on its line, or `nil`.
+    /// Returns the text with tighter letters if that makes it fit on its line, otherwise `nil`.
     private func tightened(_ text: SourceText, _ maximumHeight: CGFloat?) -> SourceText? {
         guard style.greatestTightening > 0, style.lineBreak.ellipsis != .none, style.maximumLines == 1,
-            let room = textWidth, !text.string.contains(where: \.isNewline)
+            let availableWidth = textWidth, !text.string.contains(where: \.isNewline)
         else { return nil }
         let whole = text.part(0..<text.length)
-        let excess = width(of: whole) - room
+        let excess = width(of: whole) - availableWidth
         let gaps = CGFloat(text.string.count)
-        guard excess > 0, excess <= room * style.greatestTightening, gaps > 1 else { return nil }
+        guard excess > 0, excess <= availableWidth * style.greatestTightening, gaps > 1 else { return nil }
         let runs = whole.runs.map { run in
             var run = run
             run.attributes.tracking -= excess / gaps + 0.001
@@ -70,7 +70,7 @@ struct Composer {
         return options
     }
 
-    /// The width that Pango breaks lines at: what the indents that all lines share leave.
+    /// The width at which Pango breaks lines: the width without the indents that all lines share.
     private var textWidth: CGFloat? {
         guard let maximumWidth else { return nil }
         let end = style.tailIndent > 0 ? min(style.tailIndent, maximumWidth) : maximumWidth + style.tailIndent
@@ -89,30 +89,31 @@ struct Composer {
         return stops.map { .init(location: $0.location - sharedIndent, alignment: $0.alignment) }
     }
 
-    /// The stops that a text has on iOS if nobody sets any: twelve, 28 points apart.
+    /// The default tab stops of iOS: twelve, 28 points apart.
     private static let defaultTabStops: [ParagraphStyle.TabStop] = (1...12).map {
         ParagraphStyle.TabStop(location: 28 * CGFloat($0))
     }
 
-    /// More than a line has tabs.
+    /// More tab stops than a line has tabs.
     private static let furtherTabStops = 64
 
-    /// The room for the letters of a line, in points; `nil` for no limit.
-    private func room(for line: SetLine) -> CGFloat? {
+    /// Returns the width for the letters of a line, in points; `nil` for no limit.
+    private func availableWidth(for line: SetLine) -> CGFloat? {
         textWidth.map { max($0 - (indent(of: line) - sharedIndent), 0) }
     }
 
     // MARK: Lonely words
 
-    /// Returns the lines with a word beside each lonely one, or `nil` if no word is lonely or has room beside it.
+    /// Returns the lines after joining each lonely word with the one before, or `nil` if none is lonely or can be
+    /// joined.
     private func linesJoiningLonelyWords(
         _ lines: [SetLine], of text: SourceText, maximumHeight: CGFloat?
     ) -> [SetLine]? {
         guard style.avoidsLonelyWord, style.lineBreak != .charWrap, lines.count > 1 else { return nil }
         let engine = typesetter.engine(for: text.fonts)
         let pairs = LonelyWords(text: text, lines: lines).pairs.filter { pair in
-            guard let room = room(for: lines[pair.line]) else { return false }
-            return width(of: text.part(pair.range)) <= room
+            guard let availableWidth = availableWidth(for: lines[pair.line]) else { return false }
+            return width(of: text.part(pair.range)) <= availableWidth
         }
         guard !pairs.isEmpty else { return nil }
         var options = options(for: text, ellipsis: .none)
@@ -130,7 +131,7 @@ struct Composer {
 
     // MARK: Limits
 
-    /// Returns how many lines are kept, at least one.
+    /// Returns the number of lines to keep, at least one.
     private func lineLimit(lines: [SetLine], metrics: [LineMetrics], maximumHeight: CGFloat?) -> Int {
         var limit = style.maximumLines > 0 ? min(style.maximumLines, lines.count) : lines.count
         guard let maximumHeight else { return limit }
@@ -139,22 +140,22 @@ struct Composer {
         return limit
     }
 
-    /// Returns the last line that is kept, with an ellipsis for the text that is left out.
+    /// Returns the last line to keep, with an ellipsis for the omitted text.
     private func lastLine(of text: SourceText, in lines: [SetLine], limit: Int) -> SetLine {
         let line = lines[limit - 1]
         let ellipsis = style.lineBreak.ellipsis
         guard ellipsis != .none else { return line }
-        // A line that ends its paragraph has nothing left out of it, and so no mark.
+        // A line that ends its paragraph has no omitted text, and thus no ellipsis.
         if ellipsis == .tail, lines[limit].startsParagraph { return line }
         let rest = text.part(line.range.lowerBound..<text.length).onOneLine
         var options = options(for: text, ellipsis: ellipsis)
-        options.width = options.width == nil ? nil : room(for: line)
+        options.width = options.width == nil ? nil : availableWidth(for: line)
         options.indent = 0
         options.followsTextDirection = false
         options.isRightToLeft = line.isRightToLeft
-        let shown = withoutHiddenPart(SourceText(rest), ellipsis, room: options.width)
+        let shown = withoutHiddenPart(SourceText(rest), ellipsis, availableWidth: options.width)
         let source = shown.text
-        let set = shortened(source, ellipsis, room: options.width)
+        let set = shortened(source, ellipsis, availableWidth: options.width)
         guard
             var last = (set ?? typesetter.engine(for: source.fonts).lines(of: source, options).first)
                 .map(shown.restored)
@@ -165,7 +166,7 @@ struct Composer {
         return last
     }
 
-    // MARK: Lines into a paragraph
+    // MARK: Building the paragraph
 
     private func stack(
         _ lines: [SetLine], metrics: [LineMetrics], text: SourceText, truncatedLine: Int?
@@ -197,7 +198,7 @@ struct Composer {
             missingCharacters: missingCharacters(of: lines, in: text))
     }
 
-    /// Returns the width of the widest line with the space at its end, as far as there is room.
+    /// Returns the width of the widest line with its trailing space, as far as that fits.
     private func keptWidth(of lines: [SetLine], _ indents: [CGFloat], _ lettersWidth: CGFloat) -> CGFloat {
         let widths = zip(lines, indents).map { $0.width + $0.hangingWidth + $0.hangingSpacing + $1 }
         return max(lettersWidth, min(widths.max() ?? 0, maximumWidth ?? .infinity))
@@ -260,7 +261,7 @@ extension ParagraphStyle.LineBreak {
 }
 
 extension StyledText {
-    /// The text with a space for every line feed.
+    /// The text with spaces for line feeds.
     fileprivate var onOneLine: StyledText {
         StyledText(
             runs: runs.map { run in

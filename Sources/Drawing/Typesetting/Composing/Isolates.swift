@@ -1,19 +1,19 @@
 internal import Frames
 internal import Rendering
 
-/// Limits the characters of a text that keep the direction of a part from what stands around it (U+2066 to U+2068).
+/// Limits the number of directional isolates (U+2066 to U+2068) in a text.
 ///
-/// FriBidi looks through all earlier ones for each of them: the time grows with the square of their number.
+/// FriBidi takes quadratic time for them.
 enum Isolates {
-    /// More than any text needs.
+    /// The maximum number, which no normal text reaches.
     static let most = 1000
 
-    /// Returns a text in which those beyond the limit mean nothing. Places in it stay.
+    /// Returns the text with isolates beyond the limit replaced. Positions in the text don't change.
     static func limited(_ string: String) -> String {
         guard string.utf8.count > 3 * most, string.unicodeScalars.count(where: isOpening) > most else { return string }
         RenderProblems.report(
             .oncePerRender,
-            "A text has more than \(most) isolates (U+2066 to U+2068), and those behind are passed over.")
+            "A text has more than \(most) isolates (U+2066 to U+2068); the rest are ignored.")
         var (count, ignored) = (0, 0)
         var result = String.UnicodeScalarView()
         for scalar in string.unicodeScalars {
@@ -33,6 +33,6 @@ enum Isolates {
 
     private static func isOpening(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2068).contains(scalar.value) }
 
-    /// A format character that is as long in UTF-8, and has no effect on directions or lines.
+    /// A format character of the same length in UTF-8 that has no effect on directions or lines.
     private static let nothing: Unicode.Scalar = "\u{206A}"
 }

@@ -1,30 +1,30 @@
 internal import Foundation
 
-/// Finds the short words that stand alone on the last line of a paragraph.
+/// Finds short words that are alone on the last line of a paragraph.
 ///
-/// The line before gives up its last word to join them, as in Apple's push-out line breaking. How short a word has to
-/// be for that isn't published. In pictures that iOS 17 and 18 drew, words of 0.19 and of 0.38 of the line before are
-/// joined ("Message sent by other / user", "What are you doing for the / weekend?"); iOS 15 left one of 0.29 alone.
+/// The line before gives its last word to them, as in Apple's push-out line breaking. How short a word must be isn't
+/// documented. In screenshots of iOS 17 and 18, words of 0.19 and 0.38 times the width of the line before are joined
+/// ("Message sent by other / user", "What are you doing for the / weekend?"); iOS 15 left one of 0.29 alone.
 struct LonelyWords {
-    /// The greatest width of a word that is joined, as a part of the line before.
+    /// The maximum width of a joined word, relative to the line before.
     private static let greatestShare: CGFloat = 0.5
 
-    /// How many words the line before has at least: the one that it gives up, and two that stay.
-    private static let leastWords = 3
+    /// The minimum number of words on the line before: the one that moves, and two that stay.
+    private static let minimumWords = 3
 
     let text: SourceText
     let lines: [SetLine]
 
-    /// Returns, for each lonely word, the bytes from the last word of the line before to its own end.
+    /// Returns, for each lonely word, the range from the last word of the line before to its end, in bytes.
     var pairs: [Pair] { lines.indices.dropFirst().compactMap(pair) }
 
     /// A lonely word and the word before it.
     struct Pair {
-        /// The number of the line that the lonely word stands on.
+        /// The index of the line that the lonely word is on.
         var line: Int
-        /// Both words, in bytes.
+        /// The range of both words, in bytes.
         var range: Range<Int>
-        /// The space between them and the character behind it, in bytes.
+        /// The range of the space between them and the character after it, in bytes.
         var joint: Range<Int>
     }
 
@@ -33,7 +33,7 @@ struct LonelyWords {
         let endsParagraph = number + 1 == lines.count || lines[number + 1].startsParagraph
         guard endsParagraph, !line.startsParagraph, line.width <= before.width * Self.greatestShare else { return nil }
         let (lonely, given) = (words(of: line), words(of: before))
-        guard lonely.count == 1, given.count >= Self.leastWords, endsInSpace(before) else { return nil }
+        guard lonely.count == 1, given.count >= Self.minimumWords, endsInSpace(before) else { return nil }
         let start = line.range.lowerBound
         let firstCharacter = text.string[text.index(at: start)].utf8.count
         return Pair(

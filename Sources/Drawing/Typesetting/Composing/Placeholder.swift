@@ -1,17 +1,17 @@
 internal import Foundation
 internal import Frames
 
-/// A character that no font of its text draws, and what stands in its place.
+/// A character without a font, and what replaces it.
 ///
-/// Pango would have one of the fonts say how wide the character is, which depends on the fonts that were used before.
+/// Pango would ask one of the fonts for its width, which depends on the fonts used before.
 struct Placeholder: Hashable {
     enum Kind: Hashable {
-        /// A box, for a character that a font should have.
+        /// A box for a character that a font should have.
         case box
         /// Nothing, for a control character, and for a mark on a character that is a box itself.
         case nothing
 
-        /// The width, as a part of the font's size.
+        /// The width relative to the font size.
         var width: CGFloat {
             switch self {
             case .box: 0.6
@@ -20,7 +20,7 @@ struct Placeholder: Hashable {
         }
     }
 
-    /// The character, in bytes of UTF-8.
+    /// The range of the character, in bytes of UTF-8.
     let range: Range<Int>
     let kind: Kind
 
@@ -58,13 +58,12 @@ struct Placeholder: Hashable {
         return scalar.hasGlyph ? .box : .nothing
     }
 
-    /// Whether an ASCII character is a tab or ends a line.
+    /// Whether an ASCII character is a tab or a line break.
     private static func isWhitespace(_ byte: UInt8) -> Bool { [0x09, 0x0A, 0x0D].contains(byte) }
 }
 
 extension Unicode.Scalar {
-    /// Whether Pango asks a font for the character: it knows what breaks lines, and what shapes the characters beside
-    /// it.
+    /// Whether Pango runs up a font for the character. It handles line breaks and shaping controls itself.
     fileprivate var needsFont: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x2028, 0x2029: false
@@ -80,7 +79,7 @@ extension Unicode.Scalar {
 }
 
 extension SourceText {
-    /// Returns the placeholder of the character that a byte belongs to.
+    /// Returns the placeholder of the character that contains a byte.
     func placeholder(at byte: Int) -> Placeholder? {
         let index = placeholderIndex(at: byte)
         return index < placeholders.count && placeholders[index].range.contains(byte) ? placeholders[index] : nil

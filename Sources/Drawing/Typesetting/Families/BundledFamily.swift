@@ -1,12 +1,12 @@
-/// A family of bundled fonts that is read when a text first asks for it. Inter and what Inter lacks are read anyway:
-/// see ``FontGroup``.
+/// A family of bundled fonts that is loaded when a text first uses it. Inter and its fallbacks are always loaded: see
+/// ``FontGroup``.
 enum BundledFamily: Int, CaseIterable {
-    /// The weights of Inter that user interfaces seldom use: thin, light, heavy.
+    /// The rarer weights of Inter: thin, light, heavy.
     case interExtremes
     case serif, rounded, mono, courier, code, grotesque, roman, wide, oldstyle, garamond, didone, humanist, johnston
     case geometric, casual, script, slab
 
-    /// The name by which a text asks for the fonts.
+    /// The family name in font descriptions.
     var name: String {
         switch self {
         case .interExtremes: "Inter"
@@ -30,7 +30,7 @@ enum BundledFamily: Int, CaseIterable {
         }
     }
 
-    /// The name of the original, which the cut fonts don't bear.
+    /// The name of the original family, which the subsetted fonts must not use.
     var original: String {
         switch self {
         case .interExtremes: "Inter"
@@ -54,7 +54,7 @@ enum BundledFamily: Int, CaseIterable {
         }
     }
 
-    /// The files, which fontconfig reads. The extremes are siblings of Inter's regular fonts.
+    /// The files for fontconfig. The rarer weights are siblings of Inter's regular fonts.
     var files: [String] {
         switch self {
         case .interExtremes: FontGroup.text.files
@@ -79,7 +79,7 @@ enum BundledFamily: Int, CaseIterable {
         "Thin", "ExtraLight", "Light", "", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
     ]
 
-    /// - Parameter weights: Their names in the files; regular has none.
+    /// - Parameter weights: Their names in the file names; regular has none.
     private func files(_ weights: [String], hasItalics: Bool, _ ending: String) -> [String] {
         let family = name.filter { $0 != " " }
         return weights.flatMap { weight in
@@ -97,11 +97,11 @@ struct BundledFamilies: OptionSet, Hashable {
 
     init(_ family: BundledFamily) { rawValue = 1 << UInt32(family.rawValue) }
 
-    /// The families of the set, in one fixed order.
+    /// The families of the set, in a fixed order.
     var families: [BundledFamily] { BundledFamily.allCases.filter { contains(BundledFamilies($0)) } }
 }
 
-/// The fonts that a text is set with: those that cover its characters, and the families that it asks for.
+/// The fonts for a text: those that cover its characters, and the families that it requests.
 struct FontSelection: Hashable {
     var group: FontGroup
     var families: BundledFamilies = []

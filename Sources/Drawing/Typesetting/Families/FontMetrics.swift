@@ -1,9 +1,8 @@
 internal import Foundation
 
-/// The measures of a font on iOS, as parts of its size.
+/// The metrics of a font on iOS, relative to its size.
 ///
-/// They are those of the font that the text would have on iOS, not of the file that draws it: a text has to take the
-/// room that it takes there.
+/// They are those of the font that iOS uses, not of the bundled file, so that a text takes up the same space.
 struct FontMetrics: Sendable {
     let ascender: CGFloat
     let descender: CGFloat
@@ -19,7 +18,7 @@ struct FontMetrics: Sendable {
         self.xHeight = xHeight
     }
 
-    /// San Francisco's, which New York and the rounded and fixed-width designs share.
+    /// The metrics of San Francisco, which New York and the rounded and monospaced designs share.
     static let sanFrancisco = FontMetrics(
         ascender: 0.952148, descender: 0.241211, lineHeight: 1.193359375, capHeight: 0.704590, xHeight: 0.526367)
 }

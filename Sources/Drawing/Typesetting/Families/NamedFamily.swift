@@ -1,29 +1,29 @@
 internal import Foundation
 
-/// A family that iOS has, and what stands in for it.
+/// An iOS family and its substitute.
 struct NamedFamily: Sendable {
-    /// The name that people know it by.
+    /// The family's common name.
     let name: String
 
-    /// What draws it; `nil` for Inter.
-    let standIn: BundledFamily?
+    /// The family that draws it; `nil` for Inter.
+    let substitute: BundledFamily?
 
-    /// The measures of its lines, as parts of the size.
+    /// The line metrics, relative to the font size.
     let metrics: FontMetrics
 
-    /// The room after each letter that gives the stand-in the original's widths, as a part of the size.
+    /// The letter spacing that gives the substitute the original's widths, relative to the font size.
     var tracking: CGFloat = 0
 
-    /// Whether it is drawn so near to the original that nothing needs to be told.
+    /// Whether it is so similar to the original that no warning is needed.
     var isNear = false
 
-    /// Returns the family of a font's PostScript name or of a family's name, such as `AvenirNext-Medium`.
+    /// Returns the family for a PostScript name or a family name, such as `AvenirNext-Medium`.
     static func of(_ name: String) -> NamedFamily? {
         let family = name.prefix { $0 != "-" }.filter { $0 != " " }
         return table[family]
     }
 
-    /// The families by the part of their fonts' PostScript names before the hyphen.
+    /// The families by the part of their PostScript names before the hyphen.
     private static let table: [String: NamedFamily] = {
         var table: [String: NamedFamily] = [:]
         for (keys, family) in all {

@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// The size of emoji on iOS, which are large for a small text and not for a large one.
+/// The size of emoji on iOS, which are relatively larger in small text.
 ///
-/// The figures are read from pictures that iOS drew at 13, 19 and 50 points.
+/// The figures are measured in iOS screenshots at 13, 19 and 50 points.
 enum EmojiMetrics {
-    /// The room that an emoji takes in a line, as a part of the text's size: 1.385 at 13 points, 1.08 from 35 on.
-    /// ``FontConfiguration`` tells the same to fontconfig.
+    /// The advance of an emoji relative to the text's size: 1.385 at 13 points, 1.08 from 35 points.
+    /// ``FontConfiguration`` passes the same values to fontconfig.
     static let advanceAtZero = 1.562
     static let advanceSlope = -0.013625
     static let smallestAdvance = 1.08
     static let largestAdvance = 1.4
 
-    /// The width of a picture in the emoji font, as a part of the size that the font is drawn at.
+    /// The advance of a picture in the emoji font, relative to the size at which the font is drawn.
     static let pictureAdvance = 2550.0 / 2048.0
 
-    /// The height of a picture's middle above the baseline, as a part of the size that the font is drawn at.
+    /// The height of a picture's center above the baseline, relative to the size at which the font is drawn.
     private static let pictureCenter: CGFloat = 37.0 / 109.0
 
-    /// The height of an emoji's middle above the baseline on iOS, as a part of the text's size.
+    /// The height of an emoji's center above the baseline on iOS, relative to the text's size.
     private static let center: CGFloat = 0.335
 
     /// Returns the size to draw the emoji font at, in points, in text of the given size.
@@ -26,7 +26,7 @@ enum EmojiMetrics {
         return 0.84 * side * size
     }
 
-    /// Returns how far a picture is moved to stand in the middle of the room that Pango gave it, in points.
+    /// Returns the offset that centers a picture in the advance that Pango gave it, in points.
     static func offset(inAdvance advance: CGFloat, textSize: CGFloat) -> CGPoint {
         let drawnSize = drawnSize(forTextSize: textSize)
         return CGPoint(

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A font as a view asks for it. The typesetter chooses the file that draws it.
+/// A font as a view requests it. The typesetter chooses the file that draws it.
 public struct FontDescription: Hashable, Sendable, Codable {
-    /// The source of a font.
+    /// The design or name of a font.
     public enum Family: Hashable, Sendable, Codable {
-        /// The font of the user interface, San Francisco on iOS.
+        /// The system font, San Francisco on iOS.
         case system
 
-        /// The fixed-width font of the user interface.
+        /// The monospaced system font.
         case monospaced
 
-        /// The font of running texts with serifs, New York on iOS.
+        /// The serif system font, New York on iOS.
         case serif
 
-        /// The user interface's font with round corners.
+        /// The rounded system font.
         case rounded
 
-        /// A font by its name, such as `"CourierNewPSMT"`. A name that iOS doesn't know gives the system font.
+        /// A font by name, such as `"CourierNewPSMT"`. A name unknown to iOS gives the system font.
         case named(String)
     }
 
-    /// The source of the font.
+    /// The design or name of the font.
     public var family: Family
 
-    /// The size of the em square in points.
+    /// The font size in points.
     public var size: CGFloat
 
-    /// The boldness.
+    /// The weight.
     public var weight: FontWeight
 
     /// Whether the letters are slanted.
     public var isItalic: Bool
 
-    /// Whether all digits are equally wide, as in a clock that ticks.
+    /// Whether digits are monospaced, as in a clock.
     public var hasMonospacedDigits: Bool
 
-    /// The distance between the baselines of running text, in points; `nil`: ``lineHeight``.
+    /// The distance between baselines, in points; `nil` for ``lineHeight``.
     public var leading: CGFloat?
 
     /// Creates a font; `size` and `leading` are in points.
@@ -55,9 +55,9 @@ public struct FontDescription: Hashable, Sendable, Codable {
         self.leading = leading
     }
 
-    /// Returns the font of user interfaces.
+    /// Returns the system font.
     ///
-    /// - Parameter size: In points.
+    /// - Parameter size: The size in points.
     public static func system(size: CGFloat, weight: FontWeight = .regular) -> FontDescription {
         FontDescription(size: size, weight: weight)
     }

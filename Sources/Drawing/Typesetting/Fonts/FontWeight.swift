@@ -1,6 +1,6 @@
-/// The boldness of a font, from 100 to 900.
+/// The weight of a font, from 100 to 900.
 public struct FontWeight: RawRepresentable, Hashable, Sendable, Codable {
-    /// The weight as OpenType numbers it.
+    /// The OpenType weight.
     public var rawValue: Int
 
     /// Creates a weight from its number.

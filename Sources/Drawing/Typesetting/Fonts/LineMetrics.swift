@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// The height of a line, which on iOS follows from its fonts, not from the glyphs in it.
+/// The height of a line, which on iOS depends on its fonts, not on its glyphs.
 struct LineMetrics {
-    /// From the top edge to the baseline.
+    /// The distance from the top edge to the baseline, in points.
     var ascent: CGFloat
 
-    /// The line by itself.
+    /// The height of the line alone, in points.
     var height: CGFloat
 
-    /// From the top edge to the next line's.
+    /// The distance from the top edge to that of the next line, in points.
     var pitch: CGFloat
 
     init(text: SourceText, range: Range<Int>, style: ParagraphStyle) {
-        let first = text.look(at: range.lowerBound)
-        let last = range.isEmpty ? first : text.look(at: range.upperBound - 1)
+        let first = text.attributeIndex(at: range.lowerBound)
+        let last = range.isEmpty ? first : text.attributeIndex(at: range.upperBound - 1)
         var descent: CGFloat = 0
         (ascent, pitch) = (0, 0)
         for attributes in text.attributes[first...max(first, last)] {
@@ -29,12 +29,12 @@ struct LineMetrics {
             pitch = max(pitch, font.baselineDistance + abs(offset))
         }
         height = ascent + descent
-        // Fonts that differ may stand out of each other's line, further than the leading makes up for.
+        // Different fonts may extend each other's line by more than the leading compensates.
         if last > first { pitch = max(pitch, height) }
         limit(to: style)
     }
 
-    /// Brings the line to the heights that the style allows; room is added and taken above the text.
+    /// Applies the line heights that the style allows. Space is added and removed above the text.
     private mutating func limit(to style: ParagraphStyle) {
         let isMultiplied = style.lineHeightMultiple > 0 && style.lineHeightMultiple != 1
         guard style.minimumLineHeight > 0 || style.maximumLineHeight > 0 || isMultiplied else { return }

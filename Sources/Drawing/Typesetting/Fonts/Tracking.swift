@@ -1,25 +1,24 @@
 internal import Foundation
 
-/// The room between letters that gives Inter the widths of San Francisco.
+/// The letter spacing that gives Inter the widths of San Francisco.
 ///
-/// San Francisco is spaced tighter the larger it is, and changes to its display cut at 20 points. Inter is narrower or
-/// wider than it by other amounts at each size, so there is no factor that would do: the figures are fitted to the
-/// widths of texts that iOS drew.
+/// San Francisco's spacing decreases with its size, and it switches to its display cut at 20 points. Inter's difference
+/// varies with the size, so no single factor works: the figures are fitted to the widths of texts in iOS screenshots.
 enum Tracking {
-    /// From this size on, the display cut is used.
+    /// The size from which the display cut is used.
     static let displaySize: CGFloat = 20
 
-    /// Returns the room after each letter, in points.
+    /// Returns the letter spacing, in points.
     static func points(for font: FontDescription) -> CGFloat {
         switch font.family {
         case .system: return systemPoints(for: font, from: displaySize)
         // The rounded font has no display cut.
         case .rounded: return systemPoints(for: font, from: .infinity)
-        // San Francisco Mono is 0.618 of its size wide, its stand-in 0.600.
+        // San Francisco Mono is 0.618 of its size wide, its substitute 0.600.
         case .monospaced: return 0.018 * font.size
         case .serif: return 0
         case .named(let name):
-            // Helvetica is narrower than Inter's text cut, and wider than its display cut.
+            // Helvetica is narrower than Inter's text cut and wider than its display cut.
             if font.isHelveticaNeue { return font.size * (font.size < displaySize ? -0.031 : 0.014) }
             return font.size * (NamedFamily.of(name)?.tracking ?? 0)
         }
@@ -37,13 +36,13 @@ enum Tracking {
         let isText = size < displaySize
         let table = isText ? textCut : displayCut
         guard let next = table.firstIndex(where: { $0.size >= size }) else {
-            // Above its table, the text cut gets tighter with its letters.
+            // Above the table, the text cut gets tighter in proportion.
             let last = table[table.count - 1]
             let factor = isText ? size / last.size : 1
             return (last.regular * factor, last.semibold * factor)
         }
         if next == 0 {
-            // Below the table the room shrinks with the letters.
+            // Below the table, the spacing shrinks in proportion.
             let factor = size / table[0].size
             return (table[0].regular * factor, table[0].semibold * factor)
         }

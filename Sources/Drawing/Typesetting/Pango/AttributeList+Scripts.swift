@@ -1,8 +1,8 @@
 extension AttributeList {
-    /// Adds letter spacing where Inter draws the text.
+    /// Adds letter spacing to text that Inter draws.
     ///
-    /// The other fonts keep their own: letters that join, as the Arabic ones do, would come apart, and emoji have
-    /// the room that they have on iOS. What the caller asked for besides goes everywhere but into joined letters.
+    /// The other fonts keep theirs: joined letters, such as Arabic, would come apart, and emoji have their iOS advance
+    /// already. Additional spacing that the caller requests applies to all but joined letters.
     func addLetterSpacing(own: Int32, extra: Int32, to range: Range<Int>, of text: SourceText) {
         let part = text.string[text.index(at: range.lowerBound)..<text.index(at: range.upperBound)]
         var (start, end, current) = (range.lowerBound, range.lowerBound, Int32(0))
@@ -17,8 +17,8 @@ extension AttributeList {
         addLetterSpacing(current, to: start..<end)
     }
 
-    /// Has the emoji font draw the symbols that are emoji on iOS without asking for it, and other fonts those that ask
-    /// to be text.
+    /// Makes the emoji font draw the symbols that are emoji on iOS by default, and other fonts those that request text
+    /// presentation.
     func addEmojiSymbols(of string: String) {
         var start = 0
         for character in string {
@@ -32,7 +32,7 @@ extension AttributeList {
         }
     }
 
-    /// Adds the languages of the scripts that aren't Latin.
+    /// Adds the languages of non-Latin scripts.
     ///
     /// - Parameter han: The language of Chinese characters.
     func addLanguages(of string: String, han: String) {
@@ -49,12 +49,12 @@ extension AttributeList {
 }
 
 extension Character {
-    /// Whether Inter has all of the character, and no emoji is in it.
+    /// Whether Inter has the whole character, and no emoji is in it.
     var isDrawnByInter: Bool {
         unicodeScalars.allSatisfy { FontGroup.covering($0) == .text }
     }
 
-    /// Whether the character is written in one stroke with its neighbors.
+    /// Whether the character joins with its neighbors.
     fileprivate var joins: Bool {
         guard let scalar = unicodeScalars.first else { return false }
         return ["ar", "hi", "bn", "pa"].contains(ScriptLanguage.code(for: scalar, han: "") ?? "")

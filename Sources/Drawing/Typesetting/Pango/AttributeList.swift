@@ -1,7 +1,7 @@
 internal import CPango
 internal import Foundation
 
-/// Pango's attributes of a text, from byte to byte.
+/// Pango attributes for byte ranges of a text.
 final class AttributeList {
     private let pointer: OpaquePointer = pango_attr_list_new()
 
@@ -23,12 +23,12 @@ final class AttributeList {
         insert(pango_attr_font_features_new("tnum=1"), to: range)
     }
 
-    /// Keeps letters from taking common forms.
+    /// Turns ligatures off.
     func addSeparateLetters(to range: Range<Int>) {
         insert(pango_attr_font_features_new("liga=0,clig=0,dlig=0,calt=0"), to: range)
     }
 
-    /// Has a rectangle stand in the place of each character.
+    /// Replaces each character by a rectangle.
     func add(_ attachment: InlineAttachment, to range: Range<Int>) {
         var logical = PangoRectangle(
             x: 0, y: PangoUnits.from(attachment.rect.minY), width: PangoUnits.from(attachment.rect.width),
@@ -37,10 +37,10 @@ final class AttributeList {
         insert(pango_attr_shape_new(&ink, &logical), to: range)
     }
 
-    /// Leaves room for whatever replaces a character.
+    /// Reserves space for the replacement of a character.
     func add(_ placeholder: Placeholder, size: CGFloat) {
-        var room = PangoRectangle(x: 0, y: 0, width: PangoUnits.from(placeholder.kind.width * size), height: 0)
-        insert(pango_attr_shape_new(&room, &room), to: placeholder.range)
+        var shape = PangoRectangle(x: 0, y: 0, width: PangoUnits.from(placeholder.kind.width * size), height: 0)
+        insert(pango_attr_shape_new(&shape, &shape), to: placeholder.range)
         if placeholder.kind == .nothing { insert(pango_attr_letter_spacing_new(0), to: placeholder.range) }
     }
 
@@ -52,22 +52,23 @@ final class AttributeList {
         insert(pango_attr_family_new("Noto Color Emoji"), to: range)
     }
 
-    /// Has the fonts of symbols draw what would be emoji.
+    /// Makes symbol fonts draw what would be emoji.
     func addSymbolFonts(to range: Range<Int>) {
         insert(pango_attr_family_new("Inter,Noto Sans Symbols2,Noto Sans Symbols,Noto Sans Math"), to: range)
     }
 
-    /// Keeps Pango from drawing a hyphen where a word is broken for lack of room, which iOS doesn't.
+    /// Keeps Pango from drawing a hyphen where it breaks a word for lack of space, which iOS doesn't do.
     func addNoHyphens(to range: Range<Int>) {
         insert(pango_attr_insert_hyphens_new(0), to: range)
     }
 
-    /// Keeps Pango from breaking a line between two of the characters.
+    /// Keeps Pango from breaking a line within the range.
     func addNoBreaks(to range: Range<Int>) {
         insert(pango_attr_allow_breaks_new(0), to: range)
     }
 
-    /// Has a run of Pango's end before and behind a range, and does nothing else: the hint counts for vertical text.
+    /// Makes a Pango run end before and after a range. The attribute has no other effect: the hint applies to vertical
+    /// text only.
     func addRun(_ range: Range<Int>) {
         insert(pango_attr_gravity_hint_new(PANGO_GRAVITY_HINT_NATURAL), to: range)
     }

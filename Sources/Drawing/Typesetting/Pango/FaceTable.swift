@@ -1,7 +1,7 @@
 internal import CPango
 internal import Frames
 
-/// Which bundled file a Pango font is.
+/// Maps Pango fonts to bundled files.
 final class FaceTable {
     private struct Key: Hashable {
         var font: UnsafeMutablePointer<PangoFont>
@@ -12,15 +12,15 @@ final class FaceTable {
     private var faces: [Key: FontFace] = [:]
     private var recent: (key: Key, face: FontFace)?
 
-    /// Fonts are kept, so that an address always means the same font.
+    /// Retained fonts, so that an address always identifies the same font.
     private var keptFonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
     deinit {
         for font in keptFonts { g_object_unref(UnsafeMutableRawPointer(font)) }
     }
 
-    /// Returns the face of a Pango font in text that asks for `description`; bold and italic are made
-    /// where the file has them not.
+    /// Returns the face of a Pango font in text that requests `description`; bold and italic are synthesized if the
+    /// file lacks them.
     func face(of font: UnsafeMutablePointer<PangoFont>, for description: FontDescription) -> FontFace {
         let key = Key(font: font, isBold: description.weight >= .semibold, isItalic: description.isItalic)
         if let recent, recent.key == key { return recent.face }

@@ -1,10 +1,10 @@
 extension FontConfiguration {
-    /// The rules that fontconfig is given besides the files.
+    /// The fontconfig rules besides the files.
     ///
     /// 1. Emoji come from the bundled emoji font.
-    /// 2. A font of pictures has one size; it is scaled so that an emoji takes the room that it takes on iOS, which
-    ///    is no fixed part of the text's size.
-    /// 3. Glyphs keep their shape and their width at every size.
+    /// 2. The emoji font has a single size; it is scaled so that an emoji has the advance that it has on iOS, which is
+    /// not proportional to the text's size.
+    /// 3. Glyphs keep their shape and width at every size.
     static let rules = """
         <?xml version="1.0"?>
         <fontconfig>

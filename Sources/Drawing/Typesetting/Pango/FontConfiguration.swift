@@ -4,13 +4,13 @@ internal import Frames
 internal import Rendering
 internal import Synchronization
 
-/// A private fontconfig configuration that knows a selection of the bundled fonts and nothing of the machine's.
+/// A private fontconfig configuration that contains a selection of the bundled fonts and none of the machine's.
 ///
-/// Each selection's configuration is made when a text first needs it and then shared by all threads, which only read it.
+/// Each configuration is created when first needed and then shared by all threads, which only read it.
 final class FontConfiguration: @unchecked Sendable {
     private let pointer: OpaquePointer
 
-    /// The characters that the group adds, an `FcCharSet`; never freed, as configurations are kept.
+    /// The characters that the group adds, an `FcCharSet`; never freed, because configurations are permanent.
     private let characters: OpaquePointer
 
     /// The characters of all fonts, an `FcCharSet`.
@@ -19,13 +19,13 @@ final class FontConfiguration: @unchecked Sendable {
     /// Calls `body` with the `FcConfig`.
     func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(pointer) }
 
-    /// Whether a font that this group adds to those before it has the character.
+    /// Whether a font that this group adds has the character.
     func covers(_ scalar: Unicode.Scalar) -> Bool { has(scalar, in: characters) }
 
     /// Whether any of the fonts has the character.
     func draws(_ scalar: Unicode.Scalar) -> Bool { has(scalar, in: allCharacters) }
 
-    /// What a font draws for a character of private use means nothing to the writer of the text.
+    /// Private-use characters are excluded: what a font draws for them is unrelated to the text.
     private func has(_ scalar: Unicode.Scalar, in set: OpaquePointer) -> Bool {
         !scalar.isPrivate && FcCharSetHasChar(set, scalar.value) != 0
     }
@@ -56,12 +56,12 @@ final class FontConfiguration: @unchecked Sendable {
     private static let scripts = FontConfiguration(.scripts, after: emoji)
     private static let ideographs = FontConfiguration(.ideographs, after: scripts)
 
-    /// The configurations with families that a text asked for.
+    /// The configurations with additional families.
     private static let withFamilies = Mutex<[FontSelection: FontConfiguration]>([:])
 
     private init(_ group: FontGroup, after previous: FontConfiguration?) {
         LibraryMessages.keepQuiet()
-        // libthai looks for its dictionary when the first Thai word is set, which needs a configuration.
+        // libthai runs up its dictionary when the first Thai word is laid out, which requires a configuration.
         if previous == nil { ThaiDictionary.choose() }
         pointer = Self.emptyConfiguration()
         for file in group.files { Self.add(file, to: pointer) }
@@ -74,7 +74,7 @@ final class FontConfiguration: @unchecked Sendable {
             FcCharSetMerge(allCharacters, previous.allCharacters, nil)
             add(previous.patterns)
         }
-        // Pango reads the machine's configuration at its first font map unless another one is current by then.
+        // Pango loads the machine's configuration for its first font map unless another one is current.
         if previous == nil { FcConfigSetCurrent(pointer) }
     }
 
@@ -93,10 +93,10 @@ final class FontConfiguration: @unchecked Sendable {
         add(group.patterns)
     }
 
-    /// A configuration of the rules alone.
+    /// Returns a configuration with only the rules.
     private static func emptyConfiguration() -> OpaquePointer {
         let pointer: OpaquePointer = FcConfigCreate()
-        // The environment can put another folder before all paths.
+        // The environment can set a root folder for all paths.
         FcConfigSetSysRoot(pointer, nil)
         FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
         return pointer
@@ -130,7 +130,7 @@ final class FontConfiguration: @unchecked Sendable {
 
     /// Adds the other weights and the italics of a regular font.
     ///
-    /// They cover the same characters, so what fontconfig has to know of them is known without reading their files.
+    /// They cover the same characters, so their coverage is known without reading their files.
     private func add(_ siblings: [FontStyle], of regular: OpaquePointer) {
         guard let set = FcConfigGetFonts(pointer, FcSetApplication) else { return }
         for sibling in siblings {
@@ -159,23 +159,23 @@ final class FontConfiguration: @unchecked Sendable {
             guard FcConfigAppFontAddFile(configuration, try BundledFonts.path(for: file)) == 0 else { return }
             RenderProblems.report(
                 .oncePerRun,
-                "\(file) among the bundled fonts has other contents, so other letters stand in for its own. "
-                    + "Put the files of this version there again; messageshot doctor names them all.")
+                "The bundled font \(file) is damaged, so other fonts replace it. "
+                    + "Restore the fonts of this version; messageshot doctor lists the damaged files.")
         } catch {
-            // Measuring can't throw: programs ask BundledFonts.directory() before they begin.
+            // Measuring can't throw; programs check `BundledFonts.directory()` at the start.
             fatalError(error.description)
         }
     }
 }
 
-/// A style of a family, with its weight in fontconfig's terms.
+/// A style of a family, with its weight in fontconfig's units.
 private struct FontStyle {
-    /// The end of its file's name.
+    /// The suffix of its file name.
     let name: String
     let weight: Int32
     let isItalic: Bool
 
-    /// The styles of Inter that aren't read from the start.
+    /// The styles of Inter that aren't loaded at the start.
     static let extremes = [
         ("Thin", FC_WEIGHT_THIN), ("ExtraLight", FC_WEIGHT_EXTRALIGHT), ("Light", FC_WEIGHT_LIGHT),
         ("ExtraBold", FC_WEIGHT_EXTRABOLD), ("Black", FC_WEIGHT_BLACK),
@@ -188,7 +188,7 @@ private struct FontStyle {
 }
 
 extension FontGroup {
-    /// The styles that a regular font of the group has besides.
+    /// The other styles of a regular font of the group.
     fileprivate var siblings: [FontStyle] {
         switch self {
         case .text:
@@ -207,7 +207,7 @@ extension FontGroup {
 }
 
 extension String {
-    /// Returns a file's path with another ending of its name; the extension stays.
+    /// Returns a file's path with another suffix of its name and the same extension.
     fileprivate func replacingSuffix(_ suffix: String, with other: String) -> String {
         guard let dot = lastIndex(of: "."), self[..<dot].hasSuffix(suffix) else { return self }
         return self[..<dot].dropLast(suffix.count) + other + self[dot...]

@@ -1,8 +1,8 @@
-/// The bundled fonts in groups, each with all that came before it.
+/// The bundled fonts in groups, each including all earlier ones.
 ///
-/// Fontconfig reads every font file that it is told of, so a text is set with the smallest group that covers it.
-/// Which font draws a character is the same in every group: the families have one fixed order, and a character
-/// that an earlier group has is never looked for in a later one.
+/// Fontconfig reads every font file that it is given, so a text uses the smallest group that covers it. The font for a
+/// character is the same in every group: families have a fixed order, and a character in an earlier group is never
+/// looked up in a later one.
 enum FontGroup: Int, CaseIterable {
     /// Inter: Latin, Greek, Cyrillic.
     case text
@@ -16,7 +16,7 @@ enum FontGroup: Int, CaseIterable {
     /// Chinese, Japanese, Korean.
     case ideographs
 
-    /// The files that the group adds and fontconfig reads, in the order of their families.
+    /// The files that the group adds, in the order of their families.
     var files: [String] {
         switch self {
         case .text: ["Inter-Regular.otf", "InterDisplay-Regular.otf"]
@@ -28,7 +28,7 @@ enum FontGroup: Int, CaseIterable {
         }
     }
 
-    /// The families that the group adds, in the order in which they are asked for a character.
+    /// The families that the group adds, in fallback order.
     var families: [String] {
         switch self {
         case .text: ["Inter"]
@@ -40,7 +40,7 @@ enum FontGroup: Int, CaseIterable {
         }
     }
 
-    /// The families of this group and of those before it.
+    /// The families of this group and all earlier ones.
     var allFamilies: [String] {
         FontGroup.allCases.prefix(through: rawValue).flatMap(\.families)
     }
@@ -49,7 +49,7 @@ enum FontGroup: Int, CaseIterable {
         "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari", "NotoSansThai",
     ]
 
-    /// Fonts that are bundled in one weight; bold is made from it.
+    /// Fonts that are bundled in one weight; bold is synthesized.
     private static let regularScripts = [
         "Armenian", "Georgian", "Bengali", "Tamil", "Telugu", "Gujarati", "Gurmukhi", "Kannada", "Malayalam", "Oriya",
         "Sinhala", "Khmer", "Lao", "Myanmar", "Ethiopic", "Math", "Symbols", "Symbols2",

@@ -1,9 +1,9 @@
 internal import CPango
 internal import Foundation
 
-/// Pango with a selection of the bundled fonts, for one thread.
+/// Pango with a selection of the bundled fonts, for use on one thread.
 ///
-/// A single font map, context and layout are kept and used for every text.
+/// The font map, the context and the layout are reused for every text.
 final class LayoutEngine {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
@@ -15,7 +15,7 @@ final class LayoutEngine {
 
     init(_ fonts: FontSelection) {
         group = fonts.group
-        // The configuration comes before the first font map, which would read the machine's fonts.
+        // Set the configuration before the first font map, which would load the machine's fonts.
         let configuration = FontConfiguration.of(fonts)
         let fontMap: UnsafeMutablePointer<PangoFontMap> = pango_ft2_font_map_new()
         pango_ft2_font_map_set_resolution(OpaquePointer(fontMap), 72, 72)
@@ -40,13 +40,13 @@ final class LayoutEngine {
         return parts.enumerated().flatMap { number, part in
             setDirection(isRightToLeft: part.isRightToLeft)
             let lines = lines(of: text.source(part.range), unbroken: part.own(options.unbroken))
-            // The line that Pango adds behind a line feed is the first of the next part.
+            // The empty line that Pango adds after a line feed is the first line of the next part.
             let own = number + 1 < parts.count ? lines.dropLast() : lines[...]
             return own.map { $0.moved(by: part.range.lowerBound) }
         }
     }
 
-    /// Breaks a text into lines under the options that hold.
+    /// Breaks a text into lines with the current options.
     private func lines(of text: SourceText, unbroken: [Range<Int>]) -> [SetLine] {
         let base = preparedFont(text.attributes[0].font)
         setText(text.string)
@@ -55,7 +55,7 @@ final class LayoutEngine {
         return LineReader(text: text, faces: faces, letterSpacings: letterSpacings(of: text)).lines(of: layout)
     }
 
-    /// Returns the room behind each letter of every look, in Pango units.
+    /// Returns the letter spacing of each attribute run, in Pango units.
     private func letterSpacings(of text: SourceText) -> [Int32] {
         text.attributes.map {
             let own = $0.effects?.attachment == nil ? preparedFont($0.font).letterSpacing : 0
@@ -63,16 +63,16 @@ final class LayoutEngine {
         }
     }
 
-    /// How much wider a line may be for Pango than it is for us, in Pango units.
+    /// Returns how much wider lines may be in Pango than in the result, in Pango units.
     ///
-    /// Pango breaks lines of several looks or scripts as if their last letters had no room behind them, which may be
-    /// negative.
+    /// Pango breaks lines with several attribute runs or scripts as if their last letters had no letter spacing, which
+    /// may be negative.
     private func slack(of text: SourceText) -> Int32 {
         let isInPieces = text.attributes.count > 1 || text.fonts.group != .text
         return isInPieces ? max(-(letterSpacings(of: text).min() ?? 0), 0) : 0
     }
 
-    /// Whether the lines that were made last leave text out.
+    /// Whether the last lines were truncated.
     var hasEllipsis: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
     private func setText(_ string: String) {
@@ -102,11 +102,11 @@ final class LayoutEngine {
     // MARK: Options
 
     private func apply(_ options: LineOptions, to text: SourceText) {
-        let leastWidth = MarkedSpaces.leastWidth(of: text)
-        // In a line without limit, Pango adds up all that stands before a tab, for each tab.
-        let width = (options.width ?? (text.hasTab ? Self.widest : nil)).map { max($0, leastWidth) }
+        let minimumWidth = MarkedSpaces.minimumWidth(of: text)
+        // In an unlimited line, Pango sums up all widths before each tab.
+        let width = (options.width ?? (text.hasTab ? Self.widest : nil)).map { max($0, minimumWidth) }
         var indent = options.indent
-        if leastWidth > 0, let width { indent = min(max(indent, leastWidth - width), width - leastWidth) }
+        if minimumWidth > 0, let width { indent = min(max(indent, minimumWidth - width), width - minimumWidth) }
         pango_layout_set_width(layout, width.map { PangoUnits.covering($0) + slack(of: text) } ?? -1)
         pango_layout_set_indent(layout, PangoUnits.from(indent))
         pango_layout_set_wrap(layout, options.breaksWords ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
@@ -117,7 +117,7 @@ final class LayoutEngine {
         setTabStops(options.tabStops)
     }
 
-    /// The greatest width that Pango counts to, in points.
+    /// The maximum width in Pango, in points.
     private static let widest: CGFloat = 1_000_000
 
     private func setDirection(isRightToLeft: Bool) {
@@ -168,15 +168,15 @@ final class LayoutEngine {
             list.addEmojiSymbols(of: text.string)
         }
         for placeholder in text.placeholders {
-            let look = text.attributes[text.look(at: placeholder.range.lowerBound)]
-            if look.effects?.attachment == nil { list.add(placeholder, size: look.font.size) }
+            let attributes = text.attributes[text.attributeIndex(at: placeholder.range.lowerBound)]
+            if attributes.effects?.attachment == nil { list.add(placeholder, size: attributes.font.size) }
         }
         for range in unbroken { list.addNoBreaks(to: range) }
         for range in longWords { list.addRun(range) }
         return list
     }
 
-    /// The list of a text in one look, the same for all texts in it.
+    /// The attribute list of a text with uniform attributes, reused for all such texts.
     private func plainList(letterSpacing: Int32) -> AttributeList {
         if let list = plainLists[letterSpacing] { return list }
         if plainLists.count >= 512 { plainLists = [:] }
@@ -190,25 +190,25 @@ final class LayoutEngine {
     private static let everything = 0..<Int(UInt32.max)
 }
 
-/// The rules by which Pango is to break a text.
+/// The options for breaking a text with Pango.
 struct LineOptions {
     enum Ellipsis { case none, head, middle, tail }
 
-    /// In points; `nil` for lines of any length.
+    /// The width in points; `nil` for no limit.
     var width: CGFloat?
-    /// Room before the first line of a paragraph; before all others, if negative.
+    /// The indent of a paragraph's first line, in points; negative for the indent of all other lines.
     var indent: CGFloat = 0
     /// Whether a line may end inside a word that would fit on the next one.
     var breaksWords = false
-    /// With an ellipsis no line is broken.
+    /// With an ellipsis, lines aren't broken.
     var ellipsis = Ellipsis.none
     var isJustified = false
-    /// Whether a paragraph's letters say its direction; `isRightToLeft` then counts where there are none.
+    /// Whether the direction of a paragraph follows its letters; `isRightToLeft` applies to paragraphs without letters.
     var followsTextDirection = true
     var isRightToLeft = false
-    /// The pieces of the text inside which no line ends, in bytes.
+    /// The ranges inside which no line ends, in bytes.
     var unbroken: [Range<Int>] = []
-    /// `nil`: no tab in the text.
+    /// The tab stops; `nil` if there are no tabs in the text.
     var tabStops: [ParagraphStyle.TabStop]?
 }
 

@@ -1,11 +1,11 @@
 internal import CPango
 internal import Foundation
 
-/// What Pango, gdk-pixbuf and GLib would write to standard error themselves.
+/// Silences what Pango, gdk-pixbuf and GLib write to standard error.
 package enum LibraryMessages {
-    /// From now on their warnings are dropped: what matters of them is an error that the caller tells in its own words.
+    /// Discards their warnings from now on: relevant failures are reported by the caller.
     ///
-    /// Before GLib ends the process, for want of memory, one line says so.
+    /// If GLib aborts the process because it is out of memory, one line says so.
     package static func keepQuiet() { isQuiet }
 
     private static let isQuiet: Void = {
@@ -15,11 +15,11 @@ package enum LibraryMessages {
                 let isMemory = message.map { strstr($0, "failed to allocate") != nil } ?? false
                 let line: StaticString =
                     isMemory
-                    ? "MessageShot: the machine has too little memory; the program ends\n"
-                    : "MessageShot: a library that draws has failed; the program ends\n"
+                    ? "MessageShot: out of memory; the program ends\n"
+                    : "MessageShot: a drawing library failed; the program ends\n"
                 // Nothing may be allocated here.
                 _ = write(STDERR_FILENO, line.utf8Start, line.utf8CodeUnitCount)
-                // As a machine that failed, and not as a crash.
+                // The exit code of a machine failure, not a crash.
                 _exit(3)
             }, nil)
     }()

@@ -2,12 +2,12 @@ internal import CPango
 internal import Foundation
 internal import Frames
 
-/// Turns Pango's lines into values.
+/// Converts Pango's lines to values.
 struct LineReader {
     let text: SourceText
     let faces: FaceTable
 
-    /// The room after each letter of every look, in Pango units.
+    /// The letter spacing of each attribute run, in Pango units.
     let letterSpacings: [Int32]
 
     func lines(of layout: OpaquePointer) -> [SetLine] {
@@ -47,20 +47,21 @@ struct LineReader {
             ink: ink, missing: reader.missing)
     }
 
-    /// Returns the room behind a line's last letter, which Pango leaves out and iOS doesn't.
+    /// Returns the letter spacing after a line's last letter, which Pango omits and iOS doesn't.
     private func trailingSpacing(of range: Range<Int>) -> Int32 {
         let line = text.string[text.index(at: range.lowerBound)..<text.index(at: range.upperBound)]
         guard let last = line.lastCharacter, !last.isNewline else { return 0 }
         return spacing(behind: last, at: range.upperBound - 1)
     }
 
-    /// Returns the room behind a character, one of whose bytes is at `place`.
+    /// Returns the letter spacing of the character that contains the byte at `place`.
     private func spacing(behind character: Character, at place: Int) -> Int32 {
         if text.placeholder(at: place)?.kind == .nothing { return 0 }
-        return text.fonts.group == .text || character.isDrawnByInter ? letterSpacings[text.look(at: place)] : 0
+        return text.fonts.group == .text || character.isDrawnByInter
+            ? letterSpacings[text.attributeIndex(at: place)] : 0
     }
 
-    /// Returns where the spaces at the end of a broken line begin.
+    /// Returns where the trailing spaces of a broken line begin.
     private func trimmedEnd(of range: Range<Int>) -> Int {
         let bytes = text.string.utf8
         var end = range.upperBound
@@ -70,6 +71,6 @@ struct LineReader {
 }
 
 extension Substring {
-    /// The last character; of one that is made of very many, the end of it. `last` may go through all of the string.
+    /// The last character, or its end if it consists of very many scalars. `last` may scan the whole string.
     fileprivate var lastCharacter: Character? { String(unicodeScalars.suffix(32)).last }
 }

@@ -1,21 +1,21 @@
 internal import CPango
 internal import Foundation
 
-/// Finds the places at which words are cut that are far longer than any line.
+/// Splits words that are far longer than any line.
 ///
-/// For each line of a word that has to be broken Pango shapes all that is left of its run: the time grows with the square
-/// of the word's length. Runs end at the cuts, so that little is left of one.
+/// For each line of a word that has to be broken, Pango shapes the rest of its run, which takes quadratic time. Runs
+/// end at the splits, which keeps the rest short.
 enum LongWords {
-    /// A word is long from so many characters on.
+    /// The length from which a word counts as long, in characters.
     static let length = 512
 
     /// The length of the pieces, in characters. A line has fewer.
     private static let pieceLength = 128
 
-    /// The greatest length of a piece, in characters, where graphemes and joined letters have no end.
+    /// The maximum length of a piece, in characters, if graphemes and joined letters don't end.
     private static let greatestLength = 256
 
-    /// Returns the pieces behind the first one of each long word, in bytes of UTF-8. Pieces end between graphemes.
+    /// Returns the pieces of each long word except the first, in bytes of UTF-8. Pieces end between graphemes.
     static func pieces(of string: String) -> [Range<Int>] {
         guard mayHaveLongWords(string) else { return [] }
         var (pieces, word) = ([Range<Int>](), Word())
@@ -31,7 +31,7 @@ enum LongWords {
         return pieces + word.pieces(endingAt: byte)
     }
 
-    /// What stands between two places at which a line may end.
+    /// The text between two places at which a line may end.
     private struct Word {
         private var length = 0
         private var cuts: [Int] = []
@@ -45,7 +45,7 @@ enum LongWords {
                 cuts.append(byte)
                 lengthAtCut = length
             }
-            // Letters with a virama between them are set as one.
+            // Letters with a virama between them are shaped as one.
             joinsNext = scalar.properties.canonicalCombiningClass == .virama
             length += 1
         }
@@ -56,7 +56,8 @@ enum LongWords {
         }
     }
 
-    /// Whether the text may have a long word: no line ends before the last of several spaces.
+    /// Whether the text may have a long word. Consecutive spaces count as part of a word, because a line ends only
+    /// after the last.
     private static func mayHaveLongWords(_ string: String) -> Bool {
         guard string.utf8.count >= length else { return false }
         var (run, isBehindSpace) = (0, false)
@@ -69,7 +70,7 @@ enum LongWords {
         return false
     }
 
-    /// What Pango says of the place before each character, and of the end.
+    /// Returns Pango's attributes of the position before each character, and of the end.
     private static func places(in string: String) -> [PangoLogAttr] {
         var string = string
         var places = [PangoLogAttr](repeating: PangoLogAttr(), count: string.unicodeScalars.count + 1)

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// Finds the texts that need a little room in every line.
+/// Finds texts that need a minimum line width.
 ///
-/// Pango 1.50 takes half the room of a space for the whole of it where a mark or an invisible character, such as an accent or a
-/// variation selector, belongs to the space. In a line that has less room than that it finds no place to break, and ends the program.
+/// Pango 1.50 takes half the width of a space for all of it if a mark or an invisible character, such as an accent or a
+/// variation selector, belongs to the space. In a narrower line it finds no place to break, and aborts.
 enum MarkedSpaces {
-    /// The least room of a line in points; 0 for nearly all texts.
-    static func leastWidth(of text: SourceText) -> CGFloat {
+    /// Returns the minimum width of a line in points; 0 for nearly all texts.
+    static func minimumWidth(of text: SourceText) -> CGFloat {
         guard isIn(text.string) else { return 0 }
-        // No space is half as wide as its letters are high.
+        // No space is half as wide as the font size.
         return text.attributes.map { $0.font.size / 2 + max($0.tracking, 0) }.max() ?? 0
     }
 
     private static func isIn(_ string: String) -> Bool {
-        // A mark has two bytes or more, of which the first is at least this.
+        // A mark has at least two bytes, and its first byte is at least this.
         let bytes = string.utf8
         guard zip(bytes, bytes.dropFirst()).contains(where: { $0 == 0x20 && $1 >= 0xCC }) else { return false }
         let scalars = string.unicodeScalars
@@ -22,7 +22,7 @@ enum MarkedSpaces {
 }
 
 extension Unicode.Scalar {
-    /// Whether the character is a mark, or invisible.
+    /// Whether the character is a combining mark or invisible.
     fileprivate var belongsToTheCharacterBefore: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true

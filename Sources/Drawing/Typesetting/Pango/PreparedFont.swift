@@ -1,20 +1,20 @@
 internal import CPango
 internal import Foundation
 
-/// A font in Pango's terms.
+/// A font with its Pango description.
 final class PreparedFont {
     private let description: OpaquePointer
 
-    /// The room after each letter, in Pango units.
+    /// The letter spacing, in Pango units.
     let letterSpacing: Int32
 
     let hasMonospacedDigits: Bool
 
-    /// - Parameter families: The families to ask for a character, one after another.
+    /// - Parameter families: The families to try for a character, in order.
     init(_ font: FontDescription, families: [String]) {
         description = pango_font_description_new()
         pango_font_description_set_family(description, families.joined(separator: ","))
-        // Fontconfig has no answer for a font without a size.
+        // Fontconfig can't match a font without a size.
         let size = font.size > 0.1 ? min(font.size, 10_000) : 0.1
         pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight.rawValue, 100), 900))))
@@ -29,14 +29,14 @@ final class PreparedFont {
     func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(description) }
 }
 
-/// Pango counts in 1024ths of a point.
+/// Pango units are 1/1024 of a point.
 enum PangoUnits {
     static func from(_ points: CGFloat) -> Int32 {
         guard points.isFinite else { return points > 0 ? Int32.max / 2 : 0 }
         return Int32((min(max(points, -1e6), 1e6) * CGFloat(PANGO_SCALE)).rounded())
     }
 
-    /// Rounds upwards, so that a text fits in the width that was measured for it.
+    /// Rounds up, so that a text fits into the width that was measured for it.
     static func covering(_ points: CGFloat) -> Int32 {
         guard points.isFinite else { return points > 0 ? Int32.max / 2 : 0 }
         return Int32((min(max(points, 0), 1e6) * CGFloat(PANGO_SCALE)).rounded(.up))

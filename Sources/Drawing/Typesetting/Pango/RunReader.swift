@@ -2,42 +2,42 @@ internal import CPango
 internal import Foundation
 internal import Frames
 
-/// Collects the glyphs of one line, from left to right.
+/// Collects the glyphs of a line from left to right.
 struct RunReader {
     let text: SourceText
     let faces: FaceTable
 
-    /// From which byte on the line's spaces don't count.
+    /// The byte offset from which the line's spaces don't count.
     let hangingStart: Int
 
-    /// The places, in bytes, of the characters that no font has.
+    /// The byte offsets of characters that no font has.
     private(set) var missing: [Int] = []
 
     private var ink = Paragraph.Ink()
     private var run: GlyphRun?
     private var runStart = 0
     private var bandStart = 0
-    /// Where the look's characters are that aren't spaces, in Pango units.
+    /// The ranges of the current attribute run that aren't spaces, in Pango units.
     private var words: [Range<Int>] = []
-    private var look: Int
-    private var lookRange: Range<Int>
+    private var attributeIndex: Int
+    private var attributeRange: Range<Int>
 
-    /// How far the glyphs have advanced, in Pango units.
+    /// The advance so far, in Pango units.
     private var x = 0
     private var hangingWidth = 0
 
-    /// The width of the space at which the line was broken, which Pango takes away.
+    /// The width of the space at the line break, which Pango sets to 0.
     private var takenWidth = 0
 
     init(text: SourceText, faces: FaceTable, hangingStart: Int) {
         self.text = text
         self.faces = faces
         self.hangingStart = hangingStart
-        look = 0
-        lookRange = 0..<text.ends[0]
+        attributeIndex = 0
+        attributeRange = 0..<text.ends[0]
     }
 
-    /// Adds a run of Pango's.
+    /// Adds a Pango run.
     mutating func read(_ item: PangoGlyphItem) {
         guard let glyphs = item.glyphs?.pointee, let source = item.item?.pointee, let font = source.analysis.font
         else { return }
@@ -45,7 +45,7 @@ struct RunReader {
         let isEllipsis = source.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
         for number in 0..<Int(glyphs.num_glyphs) {
             var glyph = glyphs.glyphs[number]
-            // Pango widens the ellipsis until the line is full.
+            // Pango widens the ellipsis to fill the line.
             if isEllipsis { glyph.geometry.width = Self.advance(of: glyph.glyph, in: font) }
             add(glyph, from: font, at: isEllipsis ? offset : offset + Int(glyphs.log_clusters[number]))
         }
@@ -66,7 +66,7 @@ struct RunReader {
     }
 
     private mutating func add(_ glyph: PangoGlyphInfo, from font: UnsafeMutablePointer<PangoFont>, at place: Int) {
-        if text.ends.count > 1, !lookRange.contains(place) { change(to: text.look(at: place)) }
+        if text.ends.count > 1, !attributeRange.contains(place) { change(to: text.attributeIndex(at: place)) }
         let width = Int(glyph.geometry.width)
         defer { x += width }
         if place >= hangingStart {
@@ -78,7 +78,7 @@ struct RunReader {
         let offset = CGPoint(
             x: PangoUnits.points(glyph.geometry.x_offset), y: PangoUnits.points(glyph.geometry.y_offset))
         if glyph.glyph == Self.emptyGlyph { return appendPlaceholder(at: place, width: width, offset: offset) }
-        // A format character is set in the font of those beside it, which may lack it.
+        // A format character uses the font of its neighbors, which may lack it.
         if glyph.glyph & Self.unknownFlag != 0 { return }
         var face = faces.face(of: font, for: attributes.font)
         if let slant = attributes.effects?.slant, !face.hasColor { face.slant += Double(slant) }
@@ -113,7 +113,7 @@ struct RunReader {
         }
     }
 
-    /// Notes where there are characters besides spaces, for lines that leave spaces out.
+    /// Records where characters other than spaces are, for lines that omit spaces.
     private mutating func noteWord(at place: Int, width: Int) {
         guard attributes.effects != nil, !text.isSpace(at: place) else { return }
         if let last = words.last, last.upperBound == x {
@@ -123,14 +123,14 @@ struct RunReader {
         }
     }
 
-    /// Adds a box if there is a character here that no font has.
+    /// Adds a box if the character at this place has no font.
     private mutating func appendPlaceholder(at place: Int, width: Int, offset: CGPoint) {
         guard text.placeholder(at: place)?.kind == .box else { return }
         missing.append(place)
         append(0, of: Placeholder.boxFace, width: width, offset: offset)
     }
 
-    private var attributes: TextAttributes { text.attributes[look] }
+    private var attributes: TextAttributes { text.attributes[attributeIndex] }
 
     private mutating func begin(_ face: FontFace, size: CGFloat) {
         endRun()
@@ -146,23 +146,23 @@ struct RunReader {
         run = nil
     }
 
-    private mutating func change(to newLook: Int) {
-        endLook()
-        look = newLook
-        lookRange = (newLook == 0 ? 0 : text.ends[newLook - 1])..<text.ends[newLook]
+    private mutating func change(to newIndex: Int) {
+        endAttributes()
+        attributeIndex = newIndex
+        attributeRange = (newIndex == 0 ? 0 : text.ends[newIndex - 1])..<text.ends[newIndex]
     }
 
-    private mutating func endLook() {
+    private mutating func endAttributes() {
         endRun()
         if text.hasBands { ink.addBands(of: attributes, from: bandStart, to: x, words: words) }
         bandStart = x
         words = []
     }
 
-    /// Returns what was read.
+    /// Returns the collected glyphs.
     mutating func finish(isRightToLeft: Bool) -> (ink: Paragraph.Ink, width: CGFloat, hangingWidth: CGFloat) {
-        endLook()
-        // In a line from right to left, the spaces at its end are the leftmost.
+        endAttributes()
+        // In a right-to-left line, trailing spaces are leftmost.
         if isRightToLeft, hangingWidth > 0 { ink.shift(x: -PangoUnits.points(hangingWidth)) }
         return (ink, PangoUnits.points(x - hangingWidth), PangoUnits.points(hangingWidth + takenWidth))
     }

@@ -1,11 +1,11 @@
 internal import Frames
 internal import Rendering
 
-/// The language that a script is shaped in.
+/// The language for shaping a script.
 ///
-/// Pango would take it from the environment, where the same text could look different for two people.
+/// Pango would take it from the environment, which makes the same text look different on another machine.
 enum ScriptLanguage {
-    /// Returns a language code for a character outside Latin, or `nil` for characters that all scripts share.
+    /// Returns the language code of a non-Latin character; `nil` for characters that scripts share.
     ///
     /// - Parameter han: The language of Chinese characters, whose shapes differ between languages.
     static func code(for scalar: Unicode.Scalar, han: String) -> String? {
@@ -38,8 +38,8 @@ enum ScriptLanguage {
         }
     }
 
-    /// Returns the language of a text's Chinese characters: Japanese beside kana, Korean beside Hangul, else the one in
-    /// which the reader has them.
+    /// Returns the language of a text's Chinese characters: Japanese if there are kana, Korean if there is Hangul,
+    /// otherwise that of the reader.
     static func han(in string: String) -> String {
         for scalar in string.unicodeScalars {
             if let code = code(for: scalar, han: ""), code == "ja" || code == "ko" { return code }
@@ -47,10 +47,10 @@ enum ScriptLanguage {
         return readersHan
     }
 
-    /// The language in which the reader has Chinese characters: that of the locale, or simplified Chinese.
+    /// The reader's variant of Chinese characters: that of the locale, or simplified Chinese.
     static var readersHan: String {
         let locale = RenderSettings.current.locale
-        // Most texts are set under these, and tags take longer.
+        // The common case; parsing subtags takes longer.
         if locale == "en_US" { return "zh-cn" }
         let tags = RenderSettings.subtags(of: locale)
         switch tags.first {

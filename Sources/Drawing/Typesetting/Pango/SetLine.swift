@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// A line as Pango set it: what is drawn, relative to its left edge and baseline.
+/// A line laid out by Pango, relative to its left edge and baseline.
 struct SetLine {
-    /// The line's part of the text in bytes, the space or line feed at its end included.
+    /// The line's range of the text in bytes, including the space or line feed at its end.
     var range: Range<Int>
 
-    /// Whether the line is the first of a paragraph, which ends at a line feed.
+    /// Whether the line is the first of a paragraph.
     var startsParagraph: Bool
 
     var isRightToLeft: Bool
 
-    /// The distance that the glyphs advance, in points, without the spaces at which the line was broken.
+    /// The advance in points, without the spaces at the line break.
     var width: CGFloat
 
-    /// The distance that those spaces advance, in points, without the room behind the last of them.
+    /// The advance of those spaces in points, without the letter spacing of the last one.
     var hangingWidth: CGFloat
 
-    /// The room behind the last of those spaces, in points. Text views don't count it.
+    /// The letter spacing of the last of those spaces, in points. Text views don't count it.
     var hangingSpacing: CGFloat
 
     var ink: Paragraph.Ink
 
-    /// The places, in bytes, of the characters that no font has.
+    /// The byte offsets of characters that no font has.
     var missing: [Int]
 }

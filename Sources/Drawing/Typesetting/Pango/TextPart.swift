@@ -1,22 +1,22 @@
 internal import CPango
 
-/// Consecutive paragraphs of a long text, which Pango is given at once.
+/// Consecutive paragraphs of a long text, laid out together.
 ///
-/// For each paragraph Pango goes through all characters before it: the time grows with the square of their number.
+/// For each paragraph, Pango scans all characters before it, which takes quadratic time.
 struct TextPart: Equatable {
-    /// In bytes; the line feed at the end belongs to it.
+    /// The range in bytes, including the line feed at the end.
     var range: Range<Int>
 
-    /// The direction of its paragraphs, as far as they have no letters.
+    /// The direction of its paragraphs without letters.
     var isRightToLeft: Bool
 
-    /// The length from which on another part begins, in bytes.
+    /// The length after which the next part begins, in bytes.
     static let length = 4096
 
     /// Returns the parts of a text, at least one.
     ///
-    /// A paragraph without letters has the direction of the one before, or of the first that has letters. So a part
-    /// begins with one that has letters, or has no other.
+    /// A paragraph without letters has the direction of the one before, or of the first with letters. So a part either
+    /// begins with a paragraph with letters, or has only paragraphs without.
     static func all(of text: SourceText, _ options: LineOptions) -> [TextPart] {
         let whole = TextPart(range: 0..<text.length, isRightToLeft: options.isRightToLeft)
         guard options.ellipsis == .none, text.length > length else { return [whole] }
@@ -42,7 +42,7 @@ struct TextPart: Equatable {
         }
     }
 
-    /// Returns whether the first letter is written from right to left; `nil` if there are no letters.
+    /// Returns whether the first letter is written right to left; `nil` if there are no letters.
     private static func direction(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool? {
         UnsafeBufferPointer(rebasing: bytes).withMemoryRebound(to: CChar.self) { characters in
             switch pango_find_base_dir(characters.baseAddress, Int32(clamping: characters.count)) {
@@ -53,7 +53,7 @@ struct TextPart: Equatable {
         }
     }
 
-    /// Returns those of the ranges of a text that lie in the part, in the part's own bytes.
+    /// Returns the ranges of a text that are in the part, relative to the part.
     func own(_ ranges: [Range<Int>]) -> [Range<Int>] {
         ranges.filter(range.overlaps).map {
             $0.lowerBound - range.lowerBound..<$0.upperBound - range.lowerBound

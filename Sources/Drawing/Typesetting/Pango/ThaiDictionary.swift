@@ -5,11 +5,11 @@
 #endif
 internal import Fonts
 
-/// The dictionary by which libthai finds the words of Thai text, between which lines may break.
+/// The dictionary with which libthai finds word boundaries in Thai text, where lines may break.
 ///
-/// It lies among the fonts, as that of the machine may be another one, or missing.
+/// It is bundled with the fonts, because the machine's may differ or be missing.
 enum ThaiDictionary {
-    /// Makes libthai read the bundled dictionary, `thbrk.tri`, whatever the environment says.
+    /// Makes libthai load the bundled dictionary, `thbrk.tri`, regardless of the environment.
     static func choose() {
         guard let folder = try? BundledFonts.directory() else { return }
         setenv("LIBTHAI_DICTDIR", folder, 1)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension LineStyle {
-    /// Returns the lines that take the place of a single one.
+    /// Returns the lines that replace a single one.
     func rows(of line: CGRect) -> [CGRect] {
         switch weight {
         case .single: [line]
@@ -10,9 +10,9 @@ extension LineStyle {
         }
     }
 
-    /// Returns the pieces of a line between two places, in points.
+    /// Returns the dashes of a line between two positions, in points.
     ///
-    /// - Parameter unit: The thickness of a single line.
+    /// - Parameter unit: The thickness of a single line, in points.
     func pieces(from span: ClosedRange<CGFloat>, unit: CGFloat) -> [ClosedRange<CGFloat>] {
         let lengths = lengths.map { $0 * unit }
         guard let step = lengths.min(), step > 0, (span.upperBound - span.lowerBound) / step < 10_000 else {
@@ -28,7 +28,7 @@ extension LineStyle {
         return pieces
     }
 
-    /// The lengths of pieces and gaps in turn, in thicknesses of a single line; none for an unbroken line.
+    /// The lengths of alternating dashes and gaps, in thicknesses of a single line; empty for a solid line.
     private var lengths: [CGFloat] {
         switch pattern {
         case .solid: []

@@ -4,14 +4,14 @@ public import Frames
 extension Paragraph {
     /// Returns the glyphs, bands and lines to draw, aligned within a width.
     ///
-    /// - Parameter width: The room that the text stands in, in points; lines that are wider reach over its edge.
+    /// - Parameter width: The available width in points; wider lines overflow.
     public func content(in width: CGFloat) -> TextContent { content(of: lines.indices, in: width) }
 
-    /// Returns what there is to draw of some of the lines.
+    /// Returns the content of some of the lines.
     ///
     /// - Parameters:
-    ///   - numbers: The numbers of the lines.
-    ///   - width: The room that the text stands in, in points.
+    ///   - numbers: The indices of the lines.
+    ///   - width: The available width in points.
     public func content(of numbers: Range<Int>, in width: CGFloat) -> TextContent {
         var content = TextContent(string: string, runs: [], missingCharacters: missingCharacters)
         for line in lines[numbers] {
@@ -25,12 +25,12 @@ extension Paragraph {
         return content
     }
 
-    /// Returns a line as characters; of a line that is cut short as many as there are glyphs.
+    /// Returns a line as characters; a truncated line only as far as it has glyphs.
     private func written(_ line: Line, x: CGFloat) -> WrittenLine? {
         let runs = line.ink.runs
         guard let size = runs.first(where: { !$0.face.hasColor })?.size ?? runs.first?.size else { return nil }
         var text = string[line.range]
-        // By scalars: a character may be as long as the text.
+        // Removed scalar by scalar, because a single character may be as long as the text.
         while let last = text.unicodeScalars.last, Character(last).isNewline { text.unicodeScalars.removeLast() }
         if line.isTruncated { text = text.prefix(max(runs.reduce(0) { $0 + $1.glyphs.count } - 1, 0)) + "…" }
         return WrittenLine(
@@ -38,14 +38,14 @@ extension Paragraph {
             isRightToLeft: line.isRightToLeft)
     }
 
-    /// Returns the left edge of a line, in points, in a text that stands in a room of some width.
+    /// Returns the left edge of a line, in points, in a text of a given width.
     public func leftEdge(of line: Line, in width: CGFloat) -> CGFloat {
         line.placement.x(ofWidth: line.width, in: width)
     }
 
-    /// Returns the places of the links, a rectangle for each line that a link is on.
+    /// Returns the rectangles of the links, one for each line that a link is on.
     ///
-    /// - Parameter width: The room that the text stands in, as for ``content(in:)``.
+    /// - Parameter width: The available width in points, as for ``content(in:)``.
     public func linkRects(in width: CGFloat) -> [LinkRect] {
         lines.flatMap { line in
             let x = line.placement.x(ofWidth: line.width, in: width)
@@ -53,9 +53,9 @@ extension Paragraph {
         }
     }
 
-    /// Returns the places of the views that stand among the letters; those that don't fit aren't among them.
+    /// Returns the rectangles of the inline views that fit.
     ///
-    /// - Parameter width: The room that the text stands in, as for ``content(in:)``.
+    /// - Parameter width: The available width in points, as for ``content(in:)``.
     public func viewRects(in width: CGFloat) -> [ViewRect] {
         lines.flatMap { line in
             let x = line.placement.x(ofWidth: line.width, in: width)
@@ -63,7 +63,7 @@ extension Paragraph {
         }
     }
 
-    /// The places of the links in a paragraph as wide as its ``size``.
+    /// The rectangles of the links in a paragraph of the width of its ``size``.
     public var linkRects: [LinkRect] { linkRects(in: size.width) }
 }
 

@@ -2,16 +2,16 @@ public import Foundation
 internal import Frames
 
 extension Paragraph {
-    /// The distance that the widest glyph advances, in points: about the least width that the text can be broken to.
+    /// The advance of the widest glyph, in points: roughly the minimum width of the text.
     ///
-    /// It is read off the glyphs as they stand, and costs next to nothing.
+    /// It follows from the positioned glyphs and is cheap.
     public var widestGlyph: CGFloat {
         lines.reduce(0) { $1.width > $0 ? max($0, $1.widestGlyph) : $0 }
     }
 }
 
 extension Paragraph.Line {
-    /// The distance that the line's widest glyph advances: up to the next glyph, or to the line's end.
+    /// The advance of the line's widest glyph, up to the next glyph or the line's end.
     fileprivate var widestGlyph: CGFloat {
         var (widest, previous) = (CGFloat(0), CGFloat(0))
         for run in ink.runs {

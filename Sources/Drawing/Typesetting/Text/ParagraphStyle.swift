@@ -2,47 +2,47 @@ public import Foundation
 internal import Frames
 public import Rendering
 
-/// The rules by which the lines of a whole text are broken, placed and limited.
+/// The rules for breaking, aligning and limiting the lines of a text.
 public struct ParagraphStyle: Hashable, Sendable {
     /// The edge along which lines are aligned.
     public enum Alignment: Hashable, Sendable {
-        /// The side where the text's own direction begins.
+        /// The leading edge of the text's direction.
         case natural
-        /// The left edge, the middle or the right edge, whatever the direction.
+        /// The left edge, the center or the right edge, regardless of direction.
         case left, center, right
-        /// Both sides: the spaces of every line but the last of a paragraph are widened.
+        /// Both edges: the spaces of every line but a paragraph's last are widened.
         case justified
     }
 
-    /// The way in which text is fitted into its width.
+    /// How text is fitted into its width.
     public enum LineBreak: Hashable, Sendable {
-        /// Between words; a word that is wider than a line is broken between characters.
-        /// Lines beyond the limit are left out without a mark.
+        /// Breaks between words, and inside words that are wider than a line. Lines beyond the limit are omitted
+        /// without an ellipsis.
         case wordWrap
-        /// Between any two characters.
+        /// Breaks between any two characters.
         case charWrap
-        /// No line is broken, what doesn't fit is cut off.
+        /// Doesn't break lines, and clips what doesn't fit.
         case clip
-        /// As `wordWrap`, with an ellipsis where the last line leaves text out: at its beginning, middle or end.
+        /// Like `wordWrap`, with an ellipsis for omitted text at the beginning, middle or end of the last line.
         case truncateHead, truncateMiddle, truncateTail
     }
 
-    /// The direction in which a paragraph is read.
+    /// The writing direction of a paragraph.
     public enum Direction: Hashable, Sendable {
-        /// The direction of each paragraph's first character that has one.
+        /// The direction of each paragraph's first strongly directional character.
         case natural
-        /// The same for all paragraphs.
+        /// A fixed direction for all paragraphs.
         case leftToRight, rightToLeft
     }
 
-    /// A place to which a tab leads.
+    /// A position to which a tab advances.
     public struct TabStop: Hashable, Sendable {
-        /// The part of the text that stands at the place; `decimal` is its decimal point.
+        /// The part of the text that is aligned with the tab stop; `decimal` is its decimal point.
         public enum Alignment: Hashable, Sendable { case left, center, right, decimal }
 
-        /// The place in points, from the leading edge of the text.
+        /// The position in points, from the leading edge of the text.
         public var location: CGFloat
-        /// The part of the text that stands at the place.
+        /// The part of the text that is aligned with the tab stop.
         public var alignment: Alignment
 
         /// Creates a tab stop; `location` is in points.
@@ -54,66 +54,65 @@ public struct ParagraphStyle: Hashable, Sendable {
 
     /// The edge along which lines are aligned.
     public var alignment: Alignment
-    /// The way in which text is fitted into its width.
+    /// How text is fitted into its width.
     public var lineBreak: LineBreak
 
-    /// The number of lines that are kept, `0` for all.
+    /// The maximum number of lines; `0` for no limit.
     public var maximumLines: Int
 
-    /// The direction in which paragraphs are read.
+    /// The writing direction of paragraphs.
     public var direction: Direction
 
-    /// The direction of a paragraph that has no letters, under `Direction.natural`.
+    /// The direction of paragraphs without letters, with `Direction.natural`.
     public var layoutDirection: RenderSettings.Direction
 
-    /// Room added between two lines, in points.
+    /// Additional space between lines, in points.
     public var lineSpacing: CGFloat
 
-    /// The least height of a line in points; `0` for none.
+    /// The minimum height of a line in points; `0` for none.
     public var minimumLineHeight: CGFloat
 
-    /// The greatest height of a line in points; `0` for no limit.
+    /// The maximum height of a line in points; `0` for no limit.
     public var maximumLineHeight: CGFloat
 
-    /// How many times as high as usual lines are, before the limits; `0` for once.
+    /// A factor for the natural line height, applied before the limits; `0` for none.
     public var lineHeightMultiple: CGFloat = 0
 
-    /// Room before the first line of every paragraph, in points from the leading edge.
+    /// The indent of the first line of every paragraph, in points from the leading edge.
     public var firstLineIndent: CGFloat
 
-    /// Room before all other lines, in points from the leading edge.
+    /// The indent of all other lines, in points from the leading edge.
     public var headIndent: CGFloat
 
-    /// The end of the lines, in points: from the leading edge if positive, from the trailing edge if negative,
-    /// `0` for the trailing edge itself.
+    /// The end of the lines, in points: from the leading edge if positive, from the trailing edge if negative or `0`.
     public var tailIndent: CGFloat
 
-    /// Room added after every paragraph but the last, in points.
+    /// Additional space after every paragraph but the last, in points.
     public var paragraphSpacing: CGFloat
 
-    /// Room added before every paragraph but the first, in points.
+    /// Additional space before every paragraph but the first, in points.
     public var paragraphSpacingBefore: CGFloat = 0
 
-    /// The places to which tabs lead, from the nearest to the farthest; none: twelve, 28 points apart, as on iOS.
+    /// The tab stops in ascending order; empty for twelve, 28 points apart, as on iOS.
     public var tabStops: [TabStop]
 
-    /// The distance of the places behind the last of `tabStops`, in points; `0` for no further ones.
+    /// The interval of further tab stops after the last of `tabStops`, in points; `0` for none.
     public var tabInterval: CGFloat = 0
 
-    /// How much narrower letters may be set, as a part of the room, before text is left out of a single line.
+    /// The maximum tightening of a single line before it is truncated, relative to the available width.
     public var greatestTightening: CGFloat = 0
 
-    /// Whether the space at which a line was broken counts for the paragraph's width, as far as there is room.
+    /// Whether the space at a line break counts towards the paragraph's width, as far as it fits.
     ///
-    /// It doesn't count for the place of the line, whose letters alone are put in the middle or at the right edge.
+    /// It doesn't count for alignment, which considers only the letters.
     public var keepsTrailingSpace: Bool
 
     /// Whether a short word that would be alone on a paragraph's last line is joined by the word before it.
     ///
-    /// Has no effect on a text of which something is left out.
+    /// Has no effect on truncated text.
     public var avoidsLonelyWord: Bool
 
-    /// Creates a style. Lengths are points.
+    /// Creates a style. Lengths are in points.
     public init(
         alignment: Alignment = .natural,
         lineBreak: LineBreak = .wordWrap,

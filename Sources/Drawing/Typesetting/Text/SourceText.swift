@@ -1,42 +1,42 @@
 internal import Foundation
 
-/// A text in the form in which it is set: one string, and where in its UTF-8 bytes each look ends.
+/// A text prepared for layout: one string, and the UTF-8 offset at which each attribute run ends.
 struct SourceText {
     let string: String
 
-    /// The looks in reading order, at least one.
+    /// The attributes of each run in reading order, at least one.
     let attributes: [TextAttributes]
 
-    /// The end of each look, in bytes.
+    /// The end of each attribute run, in bytes.
     let ends: [Int]
 
-    /// The fonts that the text needs.
+    /// The fonts for the text.
     let fonts: FontSelection
 
-    /// The language of Chinese characters; empty where there are none.
+    /// The language of Chinese characters; empty if there are none.
     let han: String
 
     let hasTab: Bool
 
-    /// Whether the text says itself where a word may be broken with a hyphen.
+    /// Whether the text contains soft hyphens.
     let hasSoftHyphen: Bool
 
-    /// Whether something replaces a character.
+    /// Whether attachments replace characters.
     let hasAttachments: Bool
 
-    /// The characters that no font draws, in reading order.
+    /// The characters without a font, in reading order.
     let placeholders: [Placeholder]
 
-    /// Whether letters are kept from taking common forms.
+    /// Whether ligatures are turned off somewhere.
     let separatesLetters: Bool
 
-    /// Whether a look paints something besides glyphs, or leads somewhere.
+    /// Whether attributes paint something besides glyphs, or there are links.
     let hasBands: Bool
 
     init(_ text: StyledText) {
         let runs = text.runs.filter { !$0.text.isEmpty }
         var string = runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
-        // Pango doesn't take U+0000; the substitute is as long, so that places in the text stay.
+        // Pango doesn't accept U+0000; the substitute has the same length, so that positions stay.
         if string.utf8.contains(0) { string = String(string.map { $0 == "\0" ? " " : $0 }) }
         string = Isolates.limited(string)
         string.makeContiguousUTF8()
@@ -71,12 +71,14 @@ struct SourceText {
         separatesLetters = attributes.contains { $0.effects?.joinsLetters == false }
     }
 
-    /// A part of a text, which is set as it is in the whole.
+    /// Creates a part of a text, which is laid out as in the whole.
     private init(_ range: Range<Int>, of whole: SourceText) {
         string = String(whole.string[whole.index(at: range.lowerBound)..<whole.index(at: range.upperBound)])
-        let looks = whole.look(at: range.lowerBound)...whole.look(at: max(range.upperBound - 1, range.lowerBound))
-        attributes = Array(whole.attributes[looks])
-        ends = whole.ends[looks].map { min($0, range.upperBound) - range.lowerBound }
+        let runs =
+            whole.attributeIndex(
+                at: range.lowerBound)...whole.attributeIndex(at: max(range.upperBound - 1, range.lowerBound))
+        attributes = Array(whole.attributes[runs])
+        ends = whole.ends[runs].map { min($0, range.upperBound) - range.lowerBound }
         let first = whole.placeholderIndex(at: range.lowerBound)
         placeholders = whole.placeholders[first..<whole.placeholderIndex(at: range.upperBound)].map {
             $0.moved(by: -range.lowerBound)
@@ -86,18 +88,18 @@ struct SourceText {
         (hasAttachments, separatesLetters) = (whole.hasAttachments, whole.separatesLetters)
     }
 
-    /// Returns the part of the text in a range of bytes, with the fonts of the whole.
+    /// Returns a byte range of the text, with the fonts of the whole.
     func source(_ range: Range<Int>) -> SourceText { SourceText(range, of: self) }
 
     var length: Int { ends[ends.count - 1] }
 
-    /// Returns the place in ``string`` of a number of bytes from its beginning.
+    /// Returns the index in ``string`` of a byte offset.
     func index(at byte: Int) -> String.Index {
         string.utf8.index(string.startIndex, offsetBy: byte)
     }
 
-    /// Returns the number of the look that the byte has; that of the last byte for the end of the text.
-    func look(at byte: Int) -> Int {
+    /// Returns the index of the attribute run of a byte; for the end of the text, that of the last byte.
+    func attributeIndex(at byte: Int) -> Int {
         var (low, high) = (0, ends.count - 1)
         while low < high {
             let middle = (low + high) / 2
@@ -106,13 +108,13 @@ struct SourceText {
         return low
     }
 
-    /// Whether the character whose first byte this is is a space or a tab.
+    /// Whether the character that begins at a byte is a space or a tab.
     func isSpace(at byte: Int) -> Bool {
         let index = index(at: byte)
         return index < string.utf8.endIndex && [0x20, 0x09].contains(string.utf8[index])
     }
 
-    /// The pieces of the text whose glyphs are shaped together: looks that differ in nothing but paint are one.
+    /// The ranges of the text whose glyphs are shaped together: runs that differ only in paint are one.
     var fontSpans: [FontSpan] {
         var spans: [FontSpan] = []
         var start = 0
@@ -128,7 +130,7 @@ struct SourceText {
         return spans
     }
 
-    /// Returns the part of the text in a range of bytes.
+    /// Returns a byte range of the text.
     func part(_ range: Range<Int>) -> StyledText {
         var runs: [StyledText.Run] = []
         for (number, attributes) in attributes.enumerated() {
@@ -140,18 +142,18 @@ struct SourceText {
                     text: String(string[index(at: part.lowerBound)..<index(at: part.upperBound)]),
                     attributes: attributes))
         }
-        if runs.isEmpty { runs = [.init(text: "", attributes: attributes[look(at: range.lowerBound)])] }
+        if runs.isEmpty { runs = [.init(text: "", attributes: attributes[attributeIndex(at: range.lowerBound)])] }
         return StyledText(runs: runs)
     }
 }
 
-/// A piece of a text whose glyphs are shaped together.
+/// A range of a text whose glyphs are shaped together.
 struct FontSpan {
     let font: FontDescription
     let tracking: CGFloat
     let joinsLetters: Bool
     let attachment: InlineAttachment?
-    /// In bytes.
+    /// The range in bytes.
     var range: Range<Int>
 
     init(_ attributes: TextAttributes, range: Range<Int>) {

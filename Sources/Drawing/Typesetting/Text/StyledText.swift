@@ -1,39 +1,39 @@
-/// A text in pieces, each with its look.
+/// A text in runs with uniform attributes.
 public struct StyledText: Hashable, Sendable {
-    /// A piece of text that looks the same from its first character to its last.
+    /// A piece of text with uniform attributes.
     public struct Run: Hashable, Sendable {
         /// The characters.
         public var text: String
-        /// The look of all of them.
+        /// The attributes of all characters.
         public var attributes: TextAttributes
 
-        /// Creates a piece.
+        /// Creates a run.
         public init(text: String, attributes: TextAttributes) {
             self.text = text
             self.attributes = attributes
         }
     }
 
-    /// The pieces in reading order. An empty text has a single run with an empty string, whose font gives its line a
-    /// height.
+    /// The runs in reading order. An empty text has a single run with an empty string, whose font determines the height
+    /// of its line.
     public var runs: [Run]
 
-    /// Creates a text from its pieces.
+    /// Creates a text from its runs.
     public init(runs: [Run]) {
         self.runs = runs
     }
 
-    /// Creates a text of a single piece.
+    /// Creates a text with a single run.
     public init(_ string: String, _ attributes: TextAttributes) {
         self.init(runs: [Run(text: string, attributes: attributes)])
     }
 
-    /// The text without its looks.
+    /// The text without attributes.
     public var string: String {
         if runs.count == 1 { return runs[0].text }
         return runs.reduce(into: "") { $0 += $1.text }
     }
 
-    /// Whether there are no characters.
+    /// Whether the text is empty.
     public var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 }

@@ -1,47 +1,47 @@
 public import Foundation
 public import Frames
 
-/// The look of a piece of text: font, colors, lines, spacing.
+/// The attributes of a piece of text: font, colors, lines, spacing.
 public struct TextAttributes: Hashable, Sendable {
     /// The font.
     public var font: FontDescription
-    /// The color of the glyphs; emoji take only its alpha.
+    /// The color of the glyphs. Emoji use only its alpha.
     public var color: RGBA
 
-    /// The color behind the text, as high as its line; `nil` for none.
+    /// The background color, of the height of the line; `nil` for none.
     public var background: RGBA?
 
-    /// Whether a line is drawn below the text.
+    /// Whether the text is underlined.
     public var underline: Bool
 
-    /// The color of the line below the text; `nil` for the text's own.
+    /// The color of the underline; `nil` for that of the text.
     public var underlineColor: RGBA?
 
-    /// Whether a line is drawn through the text.
+    /// Whether the text is struck through.
     public var strikethrough: Bool
 
-    /// The color of the line through the text; `nil` for the text's own.
+    /// The color of the strikethrough; `nil` for that of the text.
     public var strikethroughColor: RGBA?
 
-    /// The address that the text leads to; it doesn't change the look.
+    /// The URL of a link. It doesn't change the appearance.
     public var link: String?
 
-    /// Room added after every character, in points, besides the font's own.
+    /// Additional spacing after every character, in points.
     public var tracking: CGFloat
 
-    /// The distance by which the text is raised above the line's baseline, in points.
+    /// The distance by which the text is raised above the baseline, in points.
     public var baselineOffset: CGFloat
 
-    /// The rarer looks; `nil` for none, as nearly every text has it.
+    /// The rarer attributes; `nil` for none, as in nearly all texts.
     public var effects: TextEffects? {
         get { box?.effects }
         set { box = newValue.flatMap { $0.isEmpty ? nil : EffectsBox($0) } }
     }
 
-    /// Keeps texts without effects small.
+    /// Boxed, to keep texts without effects small.
     private var box: EffectsBox?
 
-    /// Creates a look. `tracking` and `baselineOffset` are in points.
+    /// Creates attributes. `tracking` and `baselineOffset` are in points.
     public init(
         font: FontDescription,
         color: RGBA = .black,
@@ -67,7 +67,7 @@ public struct TextAttributes: Hashable, Sendable {
     }
 }
 
-/// Effects in a place of their own.
+/// Effects on the heap.
 private final class EffectsBox: Hashable, Sendable {
     let effects: TextEffects
 

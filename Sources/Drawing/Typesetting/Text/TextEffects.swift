@@ -1,22 +1,22 @@
 public import Foundation
 public import Frames
 
-/// The rarer looks of a piece of text: shaped lines, outlines, shadows, slants, and a picture in its place.
+/// The rarer attributes of a piece of text: line styles, outlines, shadows, slants, and attachments.
 public struct TextEffects: Hashable, Sendable {
-    /// The line below the text, where there is one.
+    /// The style of the underline, if there is one.
     public var underline: LineStyle
-    /// The line through the text, where there is one.
+    /// The style of the strikethrough, if there is one.
     public var strikethrough: LineStyle
-    /// The shift to the right per unit of height; negative to the left.
+    /// The horizontal shift per unit of height, positive to the right.
     public var slant: CGFloat
-    /// What is done to the glyphs; `nil` for nothing.
+    /// The effects on the glyphs; `nil` for none.
     public var glyphs: GlyphEffects?
-    /// Whether letters that have a common form, such as fi, take it.
+    /// Whether ligatures such as fi are used.
     public var joinsLetters: Bool
-    /// What stands in the place of each character; `nil` for the character itself.
+    /// The attachment that replaces each character; `nil` for none.
     public var attachment: InlineAttachment?
 
-    /// Creates looks; those that are left out change nothing.
+    /// Creates attributes. The defaults change nothing.
     public init(
         underline: LineStyle = LineStyle(), strikethrough: LineStyle = LineStyle(), slant: CGFloat = 0,
         glyphs: GlyphEffects? = nil, joinsLetters: Bool = true, attachment: InlineAttachment? = nil
@@ -33,21 +33,21 @@ public struct TextEffects: Hashable, Sendable {
     public var isEmpty: Bool { self == TextEffects() }
 }
 
-/// The way in which a line below or through a text is drawn.
+/// The style of an underline or a strikethrough.
 public struct LineStyle: Hashable, Sendable {
     /// The number and the thickness of lines.
     public enum Weight: Hashable, Sendable { case single, thick, double }
-    /// The pieces that lines are made of.
+    /// The dash pattern.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
     /// The number and the thickness of lines.
     public var weight: Weight
-    /// The pieces that lines are made of.
+    /// The dash pattern.
     public var pattern: Pattern
-    /// Whether spaces have no line.
+    /// Whether spaces are skipped.
     public var isByWord: Bool
 
-    /// Creates a style: a single unbroken line, unless said otherwise.
+    /// Creates a style, by default a single solid line.
     public init(weight: Weight = .single, pattern: Pattern = .solid, isByWord: Bool = false) {
         self.weight = weight
         self.pattern = pattern
@@ -55,11 +55,11 @@ public struct LineStyle: Hashable, Sendable {
     }
 }
 
-/// A rectangle that stands among letters.
+/// A rectangle that is laid out like a letter.
 public struct InlineAttachment: Hashable, Sendable {
-    /// The place and the size in points: the origin is on the baseline, and y points down.
+    /// The position and the size in points: the origin is on the baseline, and y points down.
     public var rect: CGRect
-    /// What stands in the rectangle.
+    /// The content of the rectangle.
     public var content: Content
 
     /// Creates an attachment.
@@ -68,24 +68,24 @@ public struct InlineAttachment: Hashable, Sendable {
         self.content = content
     }
 
-    /// What stands among letters.
+    /// The content of an attachment.
     public enum Content: Hashable, Sendable {
-        /// Nothing: the room is kept free.
+        /// Nothing, only reserved space.
         case nothing
-        /// A picture, its destination in the coordinates of the rectangle.
+        /// An image, with its destination in the coordinates of the rectangle.
         case picture(ImageContent)
-        /// A view, by a number of its owner's, who draws it: see ``Paragraph/viewRects(in:)``.
+        /// A view, by a number that its owner assigns and draws: see ``Paragraph/viewRects(in:)``.
         case view(Int)
 
-        /// Pictures are compared, not hashed: their bytes may be many.
+        /// Images are compared but not hashed, because they may have many bytes.
         public func hash(into hasher: inout Hasher) {
             if case .view(let number) = self { hasher.combine(number) }
         }
     }
 
-    /// How far it reaches above the baseline, in points.
+    /// The height above the baseline, in points.
     var ascent: CGFloat { -rect.minY }
-    /// How far it reaches below the baseline, in points.
+    /// The depth below the baseline, in points.
     var descent: CGFloat { rect.maxY }
 
     public func hash(into hasher: inout Hasher) {

@@ -1,12 +1,12 @@
 internal import Foundation
 public import Rendering
 
-/// The text styles of Dynamic Type: a role, whose size follows the reader's preferred content size.
+/// The text styles of Dynamic Type, whose size follows the reader's preferred content size.
 public enum TextStyle: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The styles of iOS, from the largest to the smallest.
+    /// The styles of iOS, from large to small.
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-    /// The style's weight, the same at every size.
+    /// The style's weight, which is the same at every size.
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
     /// Returns the style's font at a content size.
@@ -19,10 +19,10 @@ public enum TextStyle: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension TextStyle {
-    /// Size and leading in points, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
+    /// The size and leading in points, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
     ///
-    /// The figures are those of Apple's Human Interface Guidelines, but for the leading of the subheadline
-    /// at the largest ordinary size: they say 28, iOS draws 26.
+    /// The figures are those of Apple's Human Interface Guidelines, except for the leading of the subheadline at the
+    /// largest standard size: they say 28, iOS draws 26.
     private var sizes: [(size: CGFloat, leading: CGFloat)] {
         switch self {
         case .largeTitle: Self.largeTitleSizes
@@ -92,7 +92,7 @@ extension TextStyle {
 }
 
 extension RenderSettings.ContentSize {
-    /// The size's place in the tables, from 0 to 11.
+    /// The index of the size in the tables, from 0 to 11.
     fileprivate var column: Int {
         switch self {
         case .extraSmall: 0

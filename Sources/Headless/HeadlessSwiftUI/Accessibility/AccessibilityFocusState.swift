@@ -1,4 +1,4 @@
-/// Where assistive technologies are. In a still they are nowhere, until the view says so itself.
+/// The focus of assistive technologies. In a still nothing has it, until the view sets it.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var state: FocusState<Value>

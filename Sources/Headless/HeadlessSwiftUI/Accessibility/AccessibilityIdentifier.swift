@@ -1,6 +1,6 @@
 import Frames
 
-/// Names the frame of a view, as `Button#send`: that is how tests find it.
+/// Names the frame of a view, as `Button#send`, by which tests find it.
 public struct _AccessibilityIdentifierModifier {
     let identifier: String
 }
@@ -19,8 +19,8 @@ private final class IdentifierNode: WrapperNode {
         super.init(child, in: context)
     }
 
-    /// A view that paints one frame, as large as the view, gives it the name. Others get a frame around theirs, without
-    /// a type's name.
+    /// A view that paints one frame of its size gives that frame the identifier. Others get an enclosing frame without
+    /// a type.
     override func emit(into emission: inout FrameEmission) {
         emission.addContainer("", around: placement) {
             child.emit(into: &$0)

@@ -1,17 +1,17 @@
 import Frames
 import Rendering
 
-/// Says something of a view to assistive technologies. An ordinary picture knows nothing of it.
+/// Sets accessibility properties of a view. They have no effect on ordinary pictures.
 public struct _AccessibilityModifier {
-    let role: AccessibilityMark.Role
-    let describe: @MainActor (inout AccessibilityMark, BuildContext) -> Void
+    let role: AccessibilityProperties.Role
+    let describe: @MainActor (inout AccessibilityProperties, BuildContext) -> Void
 
-    /// The view whose elements are read in place of those inside; `nil` for these.
+    /// The view whose elements replace those inside; `nil` for none.
     var representation: AnyView?
 
     init(
-        _ role: AccessibilityMark.Role = .change,
-        _ describe: @escaping @MainActor (inout AccessibilityMark, BuildContext) -> Void = { _, _ in }
+        _ role: AccessibilityProperties.Role = .change,
+        _ describe: @escaping @MainActor (inout AccessibilityProperties, BuildContext) -> Void = { _, _ in }
     ) {
         self.role = role
         self.describe = describe
@@ -21,7 +21,7 @@ public struct _AccessibilityModifier {
 extension _AccessibilityModifier: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
         guard WantedTags.current.contains(.elements) else { return node }
-        var mark = AccessibilityMark(role)
+        var mark = AccessibilityProperties(role)
         describe(&mark, context)
         return MarkedNode(node, mark, shown: representation.map { SpokenView($0, in: context) }, in: context)
     }
@@ -29,10 +29,10 @@ extension _AccessibilityModifier: PrimitiveModifier {
 
 /// A node that tags the frames of another one.
 private final class MarkedNode: WrapperNode {
-    private let mark: AccessibilityMark
+    private let mark: AccessibilityProperties
     private let shown: SpokenView?
 
-    init(_ child: LayoutNode, _ mark: AccessibilityMark, shown: SpokenView?, in context: BuildContext) {
+    init(_ child: LayoutNode, _ mark: AccessibilityProperties, shown: SpokenView?, in context: BuildContext) {
         self.mark = mark
         self.shown = shown
         super.init(child, in: context)
@@ -46,7 +46,7 @@ private final class MarkedNode: WrapperNode {
     }
 }
 
-/// A view that is read and not seen, such as a hidden label.
+/// A view for VoiceOver that isn't drawn, such as a hidden label.
 @MainActor
 struct SpokenView {
     private let nodes: [LayoutNode]
@@ -55,7 +55,7 @@ struct SpokenView {
         nodes = Content._makeNodes(of: view, in: context.child(0xACCE))
     }
 
-    /// The view's frames, with tags, one part below the other.
+    /// The view's tagged frames, below each other.
     var frames: [Frame] {
         var emission = FrameEmission(scale: 1)
         var top: CGFloat = 0
@@ -74,7 +74,7 @@ struct SpokenView {
         }.elements
     }
 
-    /// The words of all elements; `nil` for none.
+    /// The labels of all elements; `nil` if there are none.
     var label: String? {
         let words = elements.compactMap(\.label)
         return words.isEmpty ? nil : words.joined(separator: ", ")
@@ -82,18 +82,18 @@ struct SpokenView {
 }
 
 extension View {
-    /// Says something of the elements inside the view.
+    /// Sets properties of the elements inside the view.
     nonisolated func saying(
         _ describe: @escaping @MainActor (inout AccessibilityNode, BuildContext) -> Void
     ) -> some View {
         modifier(_AccessibilityModifier { describe(&$0.node, $1) })
     }
 
-    /// Makes the view one element.
+    /// Makes the view a single element.
     ///
-    /// - Parameter describe: Says what a control is; that it is disabled follows from the views around.
+    /// - Parameter describe: Describes the control. Whether it is disabled follows from enclosing views.
     nonisolated func control(
-        _ role: AccessibilityMark.Role = .element,
+        _ role: AccessibilityProperties.Role = .element,
         _ describe: @escaping @MainActor (inout AccessibilityNode, BuildContext) -> Void
     ) -> some View {
         modifier(
@@ -105,7 +105,7 @@ extension View {
 }
 
 extension Text {
-    /// What is read out: the words, or what stands for them.
+    /// Returns the label to announce, or the text that replaces it.
     @MainActor
     func spoken(in context: BuildContext) -> String {
         if let label = spokenLabels.last { return label.spoken(in: context) }

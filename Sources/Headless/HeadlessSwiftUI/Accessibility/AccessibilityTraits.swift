@@ -1,8 +1,8 @@
 import Frames
 
-/// What a view is to assistive technologies.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-    /// The traits by UIKit's numbers, and one that UIKit has as a property.
+    /// The traits by UIKit's raw values, and one that is a property in UIKit.
     private var numbers: AccessibilityNode.Traits = []
 
     public typealias Element = AccessibilityTraits

@@ -1,11 +1,11 @@
 import Frames
 
-/// What becomes of the views inside for assistive technologies.
+/// How assistive technologies treat the views inside.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
-    /// What becomes of the view and of the elements inside.
-    var role: AccessibilityMark.Role {
+    /// How the view and the elements inside are exposed.
+    var role: AccessibilityProperties.Role {
         switch self {
         case .contain: .group
         case .combine: .combined
@@ -18,7 +18,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What assistive technologies can ask a view to do.
+/// An action that assistive technologies can request from a view.
 public struct AccessibilityActionKind: Hashable, Sendable {
     private let name: String
 
@@ -61,7 +61,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
     public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
 }
 
-/// Names a piece of what is read out of a view when more is asked for.
+/// Names an item of additional accessibility content.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
     let label: Text
     let id: String
@@ -75,7 +75,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
     public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
 }
 
-/// What is read out when more is asked for.
+/// Additional accessibility content.
 public enum AXCustomContent {
     public enum Importance: UInt, Sendable { case `default`, high }
 }

@@ -1,56 +1,56 @@
 import Frames
 
-/// What is read out of a view. What is said of a view without elements makes it one; of one with several, it holds for
-/// each of them, as far as is known from use.
+/// Accessibility properties of a view. They make a view without elements an element; for a view with several elements,
+/// they apply to each of them, as far as is known from use.
 extension View {
-    /// What the view is called.
+    /// Sets the accessibility label.
     public nonisolated func accessibilityLabel(_ text: Text) -> some View {
         saying { $0.label = text.spoken(in: $1) }
     }
 
-    /// What the view is called.
+    /// Sets the accessibility label.
     public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
 
-    /// What the view is called.
+    /// Sets the accessibility label.
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ text: S) -> some View {
         accessibilityLabel(Text(text))
     }
 
-    /// What the view is set to.
+    /// Sets the accessibility value.
     public nonisolated func accessibilityValue(_ text: Text) -> some View {
         saying { $0.value = text.spoken(in: $1) }
     }
 
-    /// What the view is set to.
+    /// Sets the accessibility value.
     public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
 
-    /// What the view is set to.
+    /// Sets the accessibility value.
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ text: S) -> some View {
         accessibilityValue(Text(text))
     }
 
-    /// What happens if the view is used.
+    /// Describes the result of activating the view.
     public nonisolated func accessibilityHint(_ text: Text) -> some View {
         saying { $0.hint = text.spoken(in: $1) }
     }
 
-    /// What happens if the view is used.
+    /// Describes the result of activating the view.
     public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
 
-    /// What happens if the view is used.
+    /// Describes the result of activating the view.
     @_disfavoredOverload
     public nonisolated func accessibilityHint<S: StringProtocol>(_ text: S) -> some View {
         accessibilityHint(Text(text))
     }
 
-    /// Whether the view and all in it are left out.
+    /// Hides the view and its content from assistive technologies.
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
         modifier(_AccessibilityModifier(hidden ? .hidden : .transparent))
     }
 
-    /// Whether the view and all in it are left out.
+    /// Hides the view and its content from assistive technologies.
     public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
         accessibilityHidden(hidden && isEnabled)
     }
@@ -72,31 +72,31 @@ extension View {
         saying { node, _ in node.headingLevel = level.number }
     }
 
-    // MARK: What is inside
+    // MARK: Children
 
-    /// Makes one element of the view, or a group of those inside.
+    /// Makes the view a single element, or a group of those inside.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(_AccessibilityModifier(children.role))
     }
 
-    /// Puts the view before those of lower priority beside it; 0 is everybody's.
+    /// Sets the priority in reading order among siblings; 0 is the default.
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         modifier(_AccessibilityModifier { mark, _ in mark.priority = sortPriority })
     }
 
-    /// Reads the elements of another view in place of the view's own.
+    /// Replaces the view's elements by those of another view.
     public nonisolated func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
         represented(.transparent, by: representation())
     }
 
-    /// Reads the elements of another view as those inside this one.
+    /// Replaces the elements inside this view by those of another view.
     public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         represented(.group, by: children())
     }
 
-    private nonisolated func represented<V: View>(_ role: AccessibilityMark.Role, by view: V) -> some View {
+    private nonisolated func represented<V: View>(_ role: AccessibilityProperties.Role, by view: V) -> some View {
         var modifier = _AccessibilityModifier(role)
         modifier.representation = AnyView(view)
         return self.modifier(modifier)
@@ -104,26 +104,26 @@ extension View {
 
     // MARK: More
 
-    /// Adds something that is read out when more is asked for.
+    /// Adds content that is read on demand.
     public nonisolated func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> some View {
         saying { $0.details.append(.init(label: label.spoken(in: $1), value: value.spoken(in: $1))) }
     }
 
-    /// Adds something that is read out when more is asked for.
+    /// Adds content that is read on demand.
     public nonisolated func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
     ) -> some View { accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance) }
 
-    /// Adds something that is read out when more is asked for.
+    /// Adds content that is read on demand.
     @_disfavoredOverload
     public nonisolated func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> some View { accessibilityCustomContent(Text(labelKey), Text(value), importance: importance) }
 
-    /// Adds something that is read out when more is asked for.
+    /// Adds content that is read on demand.
     public nonisolated func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> some View {
@@ -133,7 +133,7 @@ extension View {
         }
     }
 
-    /// The point that is touched, as a fraction of the view's size.
+    /// Sets the activation point as a fraction of the view's size.
     public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
         modifier(
             _AccessibilityModifier { mark, _ in mark.activation = CGPoint(x: activationPoint.x, y: activationPoint.y) })

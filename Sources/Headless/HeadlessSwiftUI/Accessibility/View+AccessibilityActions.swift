@@ -1,8 +1,8 @@
 import Frames
 
-/// What can be done with a view besides using it.
+/// Accessibility actions of a view besides activating it.
 extension View {
-    /// Has no name, and so isn't listed.
+    /// An action without a name, which isn't listed.
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View { self }
@@ -39,6 +39,6 @@ extension View {
         saying { node, _ in node.traits.insert(.adjustable) }
     }
 
-    /// Never called: nobody scrolls a still.
+    /// Never called: a still doesn't scroll.
     public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 }

@@ -1,36 +1,36 @@
 import Frames
 import Rendering
 
-/// What changes nothing of what VoiceOver reads, or the way in which it is spoken.
+/// Modifiers that don't affect what VoiceOver reads, only how it is spoken.
 extension View {
-    /// Voice control's names, which aren't read.
+    /// Names for Voice Control, which aren't read.
     public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-    /// Voice control's names, which aren't read.
+    /// Names for Voice Control, which aren't read.
     public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
-    /// For switch control, which stops at other elements than VoiceOver.
+    /// For Switch Control, whose elements differ from VoiceOver's.
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View { self }
 
-    /// A still isn't drawn with inverted colors.
+    /// Stills are never drawn with inverted colors.
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-    /// Nobody holds a finger on a still.
+    /// A still has no long presses.
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
 
-    /// Nobody holds a finger on a still.
+    /// A still has no long presses.
     public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View { self }
 
-    /// VoiceOver is nowhere in a still.
+    /// VoiceOver has no focus in a still.
     public nonisolated func accessibilityFocused(
         _ condition: AccessibilityFocusState<Bool>.Binding
     ) -> some View { self }
 
-    /// VoiceOver is nowhere in a still.
+    /// VoiceOver has no focus in a still.
     public nonisolated func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
@@ -46,20 +46,20 @@ extension View {
             })
     }
 
-    /// How letters are spoken, not which.
+    /// Affects only how the text is spoken.
     public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
-    /// How letters are spoken, not which.
+    /// Affects only how the text is spoken.
     public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-    /// How letters are spoken, not which.
+    /// Affects only how the text is spoken.
     public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-    /// How letters are spoken, not which.
+    /// Affects only how the text is spoken.
     public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
 }
 
-/// The first names of the modifiers.
+/// The former names of the modifiers.
 extension View {
     public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 

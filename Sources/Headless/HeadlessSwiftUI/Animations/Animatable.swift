@@ -21,7 +21,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { self * self }
 }
 
-/// No numbers.
+/// Empty animatable data.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public init() {}
 
@@ -32,7 +32,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two numbers, or two pairs.
+/// A pair of animatable data.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First
     public var second: Second
@@ -58,11 +58,11 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Something whose numbers an animation changes. A still shows the numbers as they are.
+/// Something whose data an animation changes. A still shows the data as it is.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The numbers that an animation changes.
+    /// The data that an animation changes.
     var animatableData: Self.AnimatableData { get set }
 }
 

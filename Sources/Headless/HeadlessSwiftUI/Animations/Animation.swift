@@ -1,6 +1,6 @@
-/// How a change would move. A still shows the end of each animation.
+/// The timing of a change. A still shows the end of each animation.
 public struct Animation: Hashable, Sendable, CustomStringConvertible {
-    /// The curve and its changes in words: two animations are equal if these are.
+    /// The curve and its modifiers in words, which determine equality.
     public let description: String
 
     private init(_ description: String) {
@@ -104,11 +104,11 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A spring that moves things.
+/// A spring animation.
 public struct Spring: Hashable, Sendable {
-    /// In seconds.
+    /// The duration in seconds.
     public var duration: Double
-    /// From -1, overdamped, to 1, without end.
+    /// The bounce, from -1 (overdamped) to 1 (undamped).
     public var bounce: Double
 
     public init(duration: Double = 0.5, bounce: Double = 0) {
@@ -121,7 +121,7 @@ public struct Spring: Hashable, Sendable {
     public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 }
 
-/// When an animation counts as finished.
+/// The criterion for when an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let name: String
 

@@ -2,11 +2,11 @@ import Foundation
 import Frames
 import Rendering
 
-/// How a view comes and goes. A still shows it settled, unless the render asks for a moment before that.
+/// The way a view appears and disappears. A still shows the final state, unless the render requests an earlier moment.
 ///
-/// The effect of each transition at a moment is that of Apple's, with a scale that begins at 0.00001.
+/// The effect of each transition at a moment is Apple's, with a scale that begins at 0.00001.
 public struct AnyTransition: Sendable {
-    /// Returns the content as it looks at a moment.
+    /// Returns the content at a moment of the transition.
     let apply: @MainActor @Sendable (AnyView, TransitionMoment) -> AnyView
 
     init(_ apply: @escaping @MainActor @Sendable (AnyView, TransitionMoment) -> AnyView) {
@@ -23,7 +23,7 @@ public struct AnyTransition: Sendable {
         AnyTransition { AnyView($0.scaleEffect(scale + (1 - scale) * $1.progress, anchor: anchor)) }
     }
 
-    /// In from the leading edge, out to the trailing one.
+    /// Enters from the leading edge, and leaves to the trailing edge.
     public static var slide: AnyTransition {
         asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
     }
@@ -36,7 +36,7 @@ public struct AnyTransition: Sendable {
         offset(CGSize(width: x, height: y))
     }
 
-    /// From and to an edge, by the view's own size.
+    /// Moves from and to an edge, by the view's own size.
     public static func move(edge: Edge) -> AnyTransition {
         AnyTransition { content, moment in
             let share = 1 - moment.progress
@@ -44,7 +44,7 @@ public struct AnyTransition: Sendable {
         }
     }
 
-    /// In from an edge and out to the opposite one, fading.
+    /// Enters from an edge and leaves to the opposite one, fading.
     public static func push(from edge: Edge) -> AnyTransition {
         asymmetric(insertion: move(edge: edge), removal: move(edge: edge.opposite)).combined(with: .opacity)
     }
@@ -53,7 +53,7 @@ public struct AnyTransition: Sendable {
         AnyTransition { ($1.isLeaving ? removal : insertion).apply($0, $1) }
     }
 
-    /// Changes the view by the animatable data between two modifiers.
+    /// Interpolates the animatable data of two modifiers.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         nonisolated(unsafe) let (active, identity) = (active, identity)
         return AnyTransition { content, moment in
@@ -61,21 +61,21 @@ public struct AnyTransition: Sendable {
         }
     }
 
-    /// Returns this transition around another one's content: this one's effect is the inner one.
+    /// Returns this transition combined with another one, which is applied to its result.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition { [apply] in other.apply(apply($0, $1), $1) }
     }
 
-    /// Returns the transition with an animation, which a still doesn't show.
+    /// Returns the transition with an animation, which doesn't affect a still.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// A moment while a view comes or goes.
+/// A moment of a view's transition.
 package struct TransitionMoment: Sendable, Hashable {
-    /// From 0, not there, to 1, settled.
+    /// The progress, from 0 (absent) to 1 (final state).
     package var progress: Double
 
-    /// Whether the view goes.
+    /// Whether the view disappears.
     package var isLeaving = false
 
     package init(progress: Double, isLeaving: Bool = false) {
@@ -87,7 +87,7 @@ package struct TransitionMoment: Sendable, Hashable {
 }
 
 extension EnvironmentValues {
-    /// The moment at which transitions are drawn. Animations' curves are applied already.
+    /// The moment at which transitions are drawn, after applying the animation's curve.
     package var transitionMoment: TransitionMoment {
         get { self[TransitionMomentKey.self] }
         set { self[TransitionMomentKey.self] = newValue }
@@ -109,7 +109,7 @@ extension _TransitionModifier: BodilessModifier {
     ) -> [LayoutNode] {
         let moment = context.environment.transitionMoment
         guard moment != .settled else { return content(context) }
-        // The outermost view that comes or goes moves; those inside it have their places.
+        // Only the outermost view with a transition moves.
         var inner = context
         inner.environment.transitionMoment = .settled
         let settled = AnyView(_ViewModifier_Content<Self>(makeNodes: content))
@@ -118,18 +118,18 @@ extension _TransitionModifier: BodilessModifier {
 }
 
 extension View {
-    /// Sets how the view comes and goes.
+    /// Sets the view's transition.
     public nonisolated func transition(_ t: AnyTransition) -> some View {
         modifier(_TransitionModifier(transition: t))
     }
 
-    /// Sets how the view comes and goes.
+    /// Sets the view's transition.
     public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
         modifier(_TransitionModifier(transition: AnyTransition(transition)))
     }
 }
 
-/// Returns a modifier between two ones of a type.
+/// Returns a modifier that interpolates two modifiers of the same type.
 @MainActor
 private func between<Modifier: ViewModifier>(
     _ active: Modifier, _ identity: Modifier, at progress: Double
@@ -146,11 +146,11 @@ private func between<Modifier: ViewModifier>(
     if let changing = active as? any Animatable, let result = interpolate(changing) { return result }
     RenderProblems.report(
         "\(ComponentName.name(of: Modifier.self)) is not Animatable, so there is nothing between its active and its "
-            + "identity form: the transition is drawn as active.")
+            + "identity form, so the transition is drawn as active.")
     return active
 }
 
-/// A view on its way to an edge, by a share of its own size.
+/// A view moving towards an edge, by a fraction of its own size.
 private final class EdgeShiftNode: WrapperNode {
     private let edge: Edge
     private let share: CGFloat

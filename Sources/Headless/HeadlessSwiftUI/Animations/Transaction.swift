@@ -1,4 +1,4 @@
-/// The circumstances of a change. Nothing moves in a still, so they change no picture.
+/// The context of a state change. It has no effect on a still.
 public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
@@ -18,7 +18,7 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Runs an action when the animations of the change have ended: in a still, at once.
+    /// Runs an action when the animations of the change have ended: in a still, immediately.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -26,21 +26,21 @@ public struct Transaction {
     }
 }
 
-/// A value of a transaction of an application's own.
+/// The key of a custom transaction value.
 public protocol TransactionKey {
     associatedtype Value
 
     static var defaultValue: Self.Value { get }
 }
 
-/// Runs a change whose end a still shows.
+/// Runs a change. A still shows its end.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try body()
 }
 
-/// Runs a change whose end a still shows, and `completion` after it.
+/// Runs a change, and `completion` after it. A still shows its end.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -50,12 +50,12 @@ public func withAnimation<Result>(
     return result
 }
 
-/// Runs a change whose end a still shows.
+/// Runs a change. A still shows its end.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
 
-/// Runs a change whose end a still shows.
+/// Runs a change. A still shows its end.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -66,31 +66,31 @@ extension View {
     /// Animates the view's changes. A still shows their end.
     public nonisolated func animation(_ animation: Animation?) -> some View { self }
 
-    /// Animates what changes with a value. A still shows its end.
+    /// Animates changes that depend on a value. A still shows their end.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
-    /// Animates what a part of the view's modifiers changes. A still shows its end.
+    /// Animates changes of some of the view's modifiers. A still shows their end.
     public nonisolated func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         body(PlaceholderContentView(self))
     }
 
-    /// Changes the circumstances of the view's changes. A still shows their end.
+    /// Modifies the transaction of the view's changes. A still shows their end.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
-    /// Changes the circumstances of what changes with a value. A still shows its end.
+    /// Modifies the transaction of changes that depend on a value. A still shows their end.
     public nonisolated func transaction<V: Equatable>(
         value: V, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View { self }
 }
 
-/// The view that a closure or a transition changes.
+/// The view that a closure or a transition modifies.
 public struct PlaceholderContentView<Value> {
     private let makeNodes: @MainActor (BuildContext) -> [LayoutNode]
 
     init<Content: View>(_ content: Content) {
-        // The content is made and used by one body.
+        // The content is created and used by a single body.
         nonisolated(unsafe) let content = content
         makeNodes = { Content._makeNodes(of: content, in: $0) }
     }
@@ -104,7 +104,7 @@ extension ViewModifier {
     /// Animates the modifier's changes. A still shows their end.
     public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
 
-    /// Changes the circumstances of the modifier's changes. A still shows their end.
+    /// Modifies the transaction of the modifier's changes. A still shows their end.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
         self
     }

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import Rendering
 
-/// How a view comes and goes, as a change of the view in three phases.
+/// The way a view appears and disappears, as a change of the view in three phases.
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
@@ -17,7 +17,7 @@ public protocol Transition {
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// Returns this transition around another one's content.
+    /// Returns this transition combined with another one.
     public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
         _AnyTransitionBox(AnyTransition(self).combined(with: AnyTransition(other)))
     }
@@ -31,7 +31,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before the view is there, 0 while it is, 1 after it.
+    /// -1 before the view appears, 0 in the final state, 1 after it disappears.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -47,7 +47,7 @@ public struct TransitionProperties: Sendable {
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// A transition of any type as one with a type.
+/// A type-erased transition.
 public struct _AnyTransitionBox {
     let transition: AnyTransition
 
@@ -64,8 +64,8 @@ extension _AnyTransitionBox: Transition {
 }
 
 extension AnyTransition {
-    /// A transition of an application's own has phases and nothing between them: until it is settled, it is drawn in
-    /// its first or last one.
+    /// A custom transition has phases but nothing between them: until its final state, it is drawn in its first or last
+    /// phase.
     public init<T: Transition>(_ transition: T) {
         if let box = transition as? _AnyTransitionBox {
             self = box.transition
@@ -85,7 +85,7 @@ extension AnyTransition {
     }
 }
 
-// The standard transitions, as `.transition(.blurReplace)` and `.transition(.scale(0.5))` ask for them.
+// The standard transitions, for `.transition(.blurReplace)` and `.transition(.scale(0.5))`.
 
 public struct OpacityTransition: Sendable {
     public nonisolated init() {}

@@ -1,4 +1,4 @@
-/// A modifier that makes the nodes of its content itself, in `_makeNodes(of:in:content:)`.
+/// A modifier that creates the nodes of its content itself, in `_makeNodes(of:in:content:)`.
 package protocol BodilessModifier: ViewModifier where Body == Never {}
 
 extension BodilessModifier {

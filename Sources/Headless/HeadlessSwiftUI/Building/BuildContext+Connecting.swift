@@ -1,7 +1,7 @@
 extension BuildContext {
-    /// Connects the dynamic properties of a view that makes its nodes itself and belongs to an application.
+    /// Connects the dynamic properties of an application's view that creates its nodes itself.
     ///
-    /// - Returns: The surroundings inside the view; `nil` if the view misses something that it can't do without.
+    /// - Returns: The context inside the view; `nil` if something that the view requires is missing.
     @MainActor
     package func connecting<Owner>(_ view: inout Owner) -> BuildContext? {
         let context = entering(Owner.self)

@@ -1,33 +1,33 @@
 import Frames
 import Rendering
 
-/// The surroundings in which a view is asked for its nodes.
+/// The context in which a view's nodes are created.
 public struct BuildContext {
-    /// The path to the view as a hash: the same in each pass, so that states are found again.
+    /// The hash of the path to the view. It is equal in each pass, so that states are found again.
     package private(set) var identity = StableHash()
 
     package var environment: EnvironmentValues
 
-    /// What lives longer than a pass.
+    /// The state that outlives a pass.
     package let store: StateStore
 
-    /// The direction of the innermost stack; `nil` outside of one.
+    /// The axis of the innermost stack; `nil` outside stacks.
     package var stackAxis: Axis?
 
-    /// The nearest of the scroll views, safe areas and coordinate spaces around.
+    /// The nearest enclosing scroll view, safe area or coordinate space.
     package var scope: LayoutScope?
 
-    /// Whether the container around makes its rows only when they come into view: a `ForEach` then gives
+    /// Whether the enclosing container creates its rows only when they become visible; `ForEach` then creates
     /// ``DeferredNodes``.
     package var defersRows = false
 
-    /// The type of the view or modifier whose body is being built, for names and for problems.
+    /// The type of the view or modifier whose body is being evaluated, for names and problems.
     package private(set) var component: Any.Type?
 
-    /// How many views and modifiers with a body are around.
+    /// The number of enclosing views and modifiers with a body.
     private(set) var depth = 0
 
-    /// The innermost of them, kept only where there are very many.
+    /// The innermost of them, recorded only if there are very many.
     private(set) var innermostComponents: [Any.Type] = []
 
     package init(environment: EnvironmentValues, store: StateStore) {
@@ -35,31 +35,31 @@ public struct BuildContext {
         self.store = store
     }
 
-    /// The surroundings of a child, by its number among its siblings.
+    /// Returns the context of a child, by its index among its siblings.
     package func child(_ number: Int) -> BuildContext {
         var copy = self
         copy.identity.add(word: UInt64(truncatingIfNeeded: number))
         return copy
     }
 
-    /// The surroundings of a child, by its identifier among its siblings.
+    /// Returns the context of a child, by its identifier among its siblings.
     package func child<ID: Hashable>(id: ID) -> BuildContext {
         var copy = self
-        // Swift's own hash values are the same within a process, and no identity outlives it.
+        // Swift's hash values are stable within a process, and no identity outlives it.
         copy.identity.add(word: UInt64(truncatingIfNeeded: id.hashValue))
         return copy
     }
 
-    /// The surroundings of a dynamic property of the view that is built, by its number: not those of any child.
+    /// Returns the context of a dynamic property by its index, which differs from that of any child.
     func property(_ number: Int) -> BuildContext {
         var copy = child(number)
         copy.identity.add(word: 0x9809)
         return copy
     }
 
-    /// The surroundings inside a container.
+    /// Returns the context inside a container.
     ///
-    /// - Parameter axis: The direction in which it stacks its views; `nil` for none.
+    /// - Parameter axis: The axis along which it stacks its views; `nil` for none.
     package func inside(stackAlong axis: Axis?) -> BuildContext {
         var copy = self
         copy.stackAxis = axis
@@ -67,14 +67,14 @@ public struct BuildContext {
         return copy
     }
 
-    /// The surroundings inside something that views can ask about its place.
+    /// Returns the context inside a scope that views can query.
     package func inside(_ scope: LayoutScope) -> BuildContext {
         var copy = self
         copy.scope = scope
         return copy
     }
 
-    /// The surroundings inside a view or modifier that an application may have written.
+    /// Returns the context inside a view or modifier that may belong to the application.
     func entering(_ component: Any.Type) -> BuildContext {
         var copy = self
         copy.component = component

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// A view or modifier of an application or of the kit: a frame of its own name around what its body consists of.
+/// A view or modifier of an application or of the library, with a named frame around the frames of its body.
 final class ComponentNode: WrapperNode {
     private let origin: Frame.Origin
 
@@ -10,7 +10,7 @@ final class ComponentNode: WrapperNode {
         super.init(child, in: context)
     }
 
-    /// Puts a component around a single node. Several nodes stay with the container around, which lays out each.
+    /// Wraps a single node in a component. Several nodes stay in the enclosing container, which lays out each.
     static func wrap(_ nodes: [LayoutNode], in context: BuildContext) -> [LayoutNode] {
         guard nodes.count == 1, nodes[0].rowGroup == nil else { return nodes }
         return [ComponentNode(nodes[0], context.componentOrigin, in: context)]
@@ -25,13 +25,13 @@ final class ComponentNode: WrapperNode {
         }
     }
 
-    /// A frame around the whole component that has an identifier and no type gives it to the component.
+    /// If a frame around the whole component has an identifier but no type, the component takes the identifier over.
     private func takeIdentifier(of frame: inout Frame) {
         guard frame.children.count == 1, let only = frame.children.first,
             !only.tags.isGroup, only.rect == CGRect(origin: .zero, size: frame.rect.size),
             let identifier = only.origin.identifier
         else { return }
-        // Many components name themselves: once is enough.
+        // Many components set their own name as the identifier: once is enough.
         let isNamedAlike = identifier == origin.type
         guard only.origin.type.isEmpty else {
             if isNamedAlike { frame.children[0].origin.identifier = nil }

@@ -1,13 +1,13 @@
 import Frames
 
-/// Something that is laid out by other rules, such as a UIKit view.
+/// A node that is laid out by other rules, such as a UIKit view.
 package final class EmbeddedNode: LayoutNode {
     private let sizeThatFits: (ProposedViewSize) -> CGSize
     private let makeFrame: (CGSize) -> Frame
 
     /// - Parameters:
-    ///   - sizeThatFits: Returns the size that it takes of a proposal, in points.
-    ///   - makeFrame: Lays it out in a size and returns what it paints.
+    ///   - sizeThatFits: Returns its size for a proposal, in points.
+    ///   - makeFrame: Lays it out at a size, and returns what it paints.
     package init(
         in context: BuildContext, sizeThatFits: @escaping (ProposedViewSize) -> CGSize,
         makeFrame: @escaping (CGSize) -> Frame

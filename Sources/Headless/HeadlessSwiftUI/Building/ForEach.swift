@@ -22,14 +22,14 @@ extension ForEach: View where Content: View {
         self.init(data: data, content: content) { $0 }
     }
 
-    /// A view for each element, which the view may change.
+    /// A view for each element, with a binding to the element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [Binding<C.Element>] {
         self.init(data: data.elements, content: content) { $0.wrappedValue[keyPath: id] }
     }
 
-    /// A view for each element, which the view may change.
+    /// A view for each element, with a binding to the element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
@@ -55,12 +55,12 @@ extension ForEach: View where Content: View {
         let id = id(element)
         places.note(id, at: place, in: context)
         let nodes = Content._makeNodes(of: content(element), in: context.child(id: id))
-        // A scroll view that looks for an element has to know its nodes.
+        // A scroll view that looks for an element needs its nodes.
         guard context.isScrollTargetWanted else { return nodes }
         return nodes.map { $0.rowGroup == nil ? IDNode($0, id: AnyHashable(id), in: context) : $0 }
     }
 
-    /// The nodes of all elements, made when a lazy container asks for them.
+    /// The nodes of all elements, created when a lazy container requests them.
     @MainActor
     private func deferred(in context: BuildContext) -> LayoutNode {
         let places = ElementPlaces<ID>()

@@ -1,6 +1,6 @@
-/// A node that stands for several ones in a container that makes its rows late.
+/// A node that represents several rows of a lazy container.
 ///
-/// Lazy containers take it apart. Wherever else it gets to, it is a stack of all its rows.
+/// Lazy containers expand it. Anywhere else, it is a stack of all its rows.
 package class RowsNode: LayoutNode {
     let context: BuildContext
 
@@ -9,10 +9,10 @@ package class RowsNode: LayoutNode {
         super.init(in: context)
     }
 
-    /// Returns the same rows, each of them changed.
+    /// Returns the rows with each of them changed.
     package func mapped(_ change: @escaping @MainActor (LayoutNode) -> LayoutNode) -> RowsNode { self }
 
-    /// Makes all rows.
+    /// Creates all rows.
     package func expanded() -> [LayoutNode] { [] }
 
     private lazy var stack = StackNode(
@@ -25,14 +25,14 @@ package class RowsNode: LayoutNode {
         stack.place(in: rect, proposal: proposal)
     }
 
-    /// Changes each of some nodes, and each row of those that stand for several.
+    /// Changes each node, and each row of nodes that represent several.
     fileprivate static func mapped(
         _ nodes: [LayoutNode], _ change: @escaping @MainActor (LayoutNode) -> LayoutNode
     ) -> [LayoutNode] {
         nodes.map { $0.rowGroup?.mapped(change) ?? change($0) }
     }
 
-    /// Takes nodes apart that stand for several.
+    /// Expands nodes that represent several rows.
     static func expanded(_ nodes: [LayoutNode]) -> [LayoutNode] {
         guard nodes.contains(where: { $0.rowGroup != nil }) else { return nodes }
         var all: [LayoutNode] = []
@@ -47,7 +47,7 @@ package class RowsNode: LayoutNode {
     }
 }
 
-/// The nodes of a `ForEach`, made element by element.
+/// The nodes of a `ForEach`, created element by element.
 package final class DeferredNodes: RowsNode {
     /// The number of elements.
     let count: Int
@@ -56,8 +56,8 @@ package final class DeferredNodes: RowsNode {
     private let make: (Int) -> [LayoutNode]
 
     /// - Parameters:
-    ///   - place: Returns the place of the element with an identifier.
-    ///   - make: Returns the nodes of the element at a place.
+    ///   - place: Returns the index of the element with an identifier.
+    ///   - make: Returns the nodes of the element at an index.
     init(
         count: Int, in context: BuildContext, place: @escaping (AnyHashable) -> Int?,
         make: @escaping (Int) -> [LayoutNode]
@@ -68,10 +68,10 @@ package final class DeferredNodes: RowsNode {
         super.init(in: context)
     }
 
-    /// Returns the place of the element with an identifier.
+    /// Returns the index of the element with an identifier.
     func place(of id: AnyHashable) -> Int? { findPlace(id) }
 
-    /// Makes the nodes of an element.
+    /// Creates the nodes of an element.
     func nodes(at place: Int) -> [LayoutNode] { make(place) }
 
     override package func expanded() -> [LayoutNode] { (0..<count).flatMap { Self.expanded(make($0)) } }

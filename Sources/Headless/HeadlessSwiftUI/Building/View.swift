@@ -1,21 +1,21 @@
-/// A part of a user interface, described by what it consists of.
+/// A part of a user interface, described by its body.
 ///
-/// A view is a recipe: it is asked for its body once in each pass of a layout, and kept by nobody.
+/// A view is a description: its body is evaluated once per layout pass, and the view isn't kept.
 @MainActor @preconcurrency
 public protocol View {
     /// The type of the body.
     associatedtype Body: View
 
-    /// What the view consists of.
+    /// The content of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Returns the view's layout nodes. Applications never write this: the default asks for the body.
+    /// Returns the view's layout nodes. Applications never implement this: the default evaluates the body.
     static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode]
 }
 
 extension View {
     public static func _makeNodes(of view: Self, in context: BuildContext) -> [LayoutNode] {
-        guard !context.isEndless(Self.self) else { return [] }
+        guard !context.isRecursive(Self.self) else { return [] }
         var view = view
         let context = context.entering(Self.self)
         guard DynamicProperties.connect(&view, in: context) else { return [] }
@@ -24,7 +24,7 @@ extension View {
     }
 }
 
-/// A view that makes its nodes itself.
+/// A view that creates its nodes itself.
 package protocol PrimitiveView: View where Body == Never {
     /// Returns the view's nodes.
     func makeNodes(in context: BuildContext) -> [LayoutNode]

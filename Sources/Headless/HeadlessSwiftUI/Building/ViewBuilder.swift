@@ -1,4 +1,4 @@
-/// Builds one view from the views that are written one below the other.
+/// Builds a view from the views in a closure.
 @resultBuilder
 public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -28,7 +28,7 @@ public struct ViewBuilder {
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// Several views one after the other. Each is laid out by itself by the container around.
+/// Several consecutive views, each laid out separately by the enclosing container.
 public struct TupleView<T> {
     public var value: T
 
@@ -49,13 +49,13 @@ extension TupleView: PrimitiveView {
 }
 
 extension View {
-    /// Makes the nodes of a view whose type isn't known.
+    /// Creates the nodes of a view of unknown type.
     fileprivate func makeAnyNodes(in context: BuildContext) -> [LayoutNode] {
         Self._makeNodes(of: self, in: context)
     }
 }
 
-/// One of two views, as a condition says.
+/// One of two views, depending on a condition.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case first(TrueContent)
@@ -89,7 +89,7 @@ extension Optional: View where Wrapped: View {
     }
 }
 
-/// No view: it takes no place in a stack.
+/// A view without content, which takes no place in a stack.
 public struct EmptyView: Sendable {
     public init() {}
 }
@@ -115,7 +115,7 @@ extension AnyView: PrimitiveView {
     package func makeNodes(in context: BuildContext) -> [LayoutNode] { view.makeAnyNodes(in: context) }
 }
 
-/// Some views under one name. The container around lays out each by itself.
+/// A group of views, each laid out separately by the enclosing container.
 public struct Group<Content> {
     let content: Content
 }

@@ -1,21 +1,22 @@
-/// A change to a view that makes another view of it.
+/// A modifier that produces a different version of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// The type of the changed view.
+    /// The type of the modified view.
     associatedtype Body: View
 
-    /// Returns the changed view.
+    /// Returns the modified view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
-    /// The view that is changed.
+    /// The view to modify.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// Returns the layout nodes of the changed view. Applications never write this: the default asks for the body.
+    /// Returns the layout nodes of the modified view. Applications never implement this: the default evaluates the
+    /// body.
     static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode]
 
-    /// Returns the layout nodes of a view with the modifier. Applications never write this.
+    /// Returns the layout nodes of a view with the modifier. Applications never implement this.
     static func _makeNodes<V: View>(of modifier: Self, around view: V, in context: BuildContext) -> [LayoutNode]
 }
 
@@ -29,7 +30,7 @@ extension ViewModifier {
     public static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
-        guard !context.isEndless(Self.self) else { return content(context) }
+        guard !context.isRecursive(Self.self) else { return content(context) }
         var modifier = modifier
         let context = context.entering(Self.self)
         guard DynamicProperties.connect(&modifier, in: context) else { return content(context) }
@@ -38,7 +39,7 @@ extension ViewModifier {
     }
 }
 
-/// The view that a modifier changes.
+/// The view to which a modifier is applied.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let makeNodes: (BuildContext) -> [LayoutNode]
 }
@@ -47,9 +48,9 @@ extension _ViewModifier_Content: PrimitiveView {
     package func makeNodes(in context: BuildContext) -> [LayoutNode] { makeNodes(context) }
 }
 
-/// A modifier that puts a layout node around each node of its content.
+/// A modifier that wraps each node of its content.
 package protocol PrimitiveModifier: BodilessModifier {
-    /// Returns the node that takes the place of `node`.
+    /// Returns the node that replaces `node`.
     func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode
 }
 
@@ -60,7 +61,7 @@ extension PrimitiveModifier {
         wrap(content(context), with: modifier, in: context)
     }
 
-    // Most modifiers are of this kind or the next one: without a closure, the view isn't copied for each of them.
+    // Most modifiers are of this kind or the next one. Without a closure, the view isn't copied for each of them.
     public static func _makeNodes<V: View>(
         of modifier: Self, around view: V, in context: BuildContext
     ) -> [LayoutNode] {
@@ -82,9 +83,9 @@ extension PrimitiveModifier {
     }
 }
 
-/// A modifier that changes the surroundings of its content.
+/// A modifier that changes the context of its content.
 package protocol ContextModifier: BodilessModifier {
-    /// Returns the surroundings in which the content is made.
+    /// Changes the context in which the content is created.
     func change(_ context: inout BuildContext)
 }
 
@@ -106,7 +107,7 @@ extension ContextModifier {
     }
 }
 
-/// A view and its modifier, or two modifiers one after the other.
+/// A view with its modifier, or two consecutive modifiers.
 public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
@@ -158,7 +159,7 @@ extension EmptyModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Returns the view changed by a modifier.
+    /// Applies a modifier to the view.
     public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

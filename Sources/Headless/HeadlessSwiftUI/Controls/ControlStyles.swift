@@ -1,8 +1,8 @@
-/// A control that a style draws: the innermost one that a view around has set for controls of this kind.
+/// A control drawn by a style: the innermost one that an enclosing view sets for this kind of control.
 struct StyledControl<Configuration> {
     let configuration: Configuration
 
-    /// Draws the control where no style is set.
+    /// Draws the control if no style is set.
     let automatic: @MainActor (Configuration) -> AnyView
 }
 
@@ -11,14 +11,14 @@ extension StyledControl: PrimitiveView {
         guard let style = context.environment[style: Configuration.self] else {
             return AnyView._makeNodes(of: automatic(configuration), in: context)
         }
-        // A style that shows a control of the same kind means the style around.
+        // A style that contains a control of the same kind refers to the enclosing style.
         var inner = context
         inner.environment[style: Configuration.self] = style.outer
         return style.makeNodes(configuration, inner)
     }
 }
 
-/// A style for controls with a configuration, and the one that it took the place of.
+/// A style for controls with a configuration, and the enclosing style that it replaced.
 final class ControlStyle<Configuration> {
     let makeNodes: @MainActor (Configuration, BuildContext) -> [LayoutNode]
     let outer: ControlStyle?
@@ -51,7 +51,7 @@ extension _ControlStyleModifier: ContextModifier {
         let (style, makeBody) = (style, makeBody)
         context.environment[style: Configuration.self] = ControlStyle(
             { configuration, context in
-                // A style may have dynamic properties, as a view has.
+                // A style may have dynamic properties, like a view.
                 var style = style
                 let context = context.child(0)
                 guard DynamicProperties.connect(&style, in: context) else { return [] }
@@ -61,7 +61,7 @@ extension _ControlStyleModifier: ContextModifier {
     }
 }
 
-/// A part of a control that its style puts in its place.
+/// A part of a control that its style lays out.
 public struct _ControlPart<Name> {
     let view: AnyView
 

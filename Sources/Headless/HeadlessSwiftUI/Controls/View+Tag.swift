@@ -1,4 +1,4 @@
-/// The value by which a picker or a tab view knows a view.
+/// The value that identifies a view in a picker or a tab view.
 enum TagKey: LayoutValueKey {
     typealias Value = AnyHashable?
 
@@ -6,11 +6,11 @@ enum TagKey: LayoutValueKey {
 }
 
 extension View {
-    /// Sets the value by which a picker or a tab view around knows this view.
+    /// Sets the value that identifies this view in a picker or a tab view.
     public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
         modifier(_TagModifier(tag: AnyHashable(tag)))
     }
 
-    /// Sets the value by which a picker or a tab view around knows this view.
+    /// Sets the value that identifies this view in a picker or a tab view.
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
 }

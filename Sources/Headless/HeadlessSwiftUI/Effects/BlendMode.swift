@@ -1,12 +1,12 @@
 import Frames
 
-/// How a view is mixed with what is behind it.
+/// The blend mode of a view.
 public enum BlendMode: Sendable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
-    /// The mode in the vocabulary of frames.
+    /// The blend mode of frames.
     var mixing: Mixing {
         switch self {
         case .normal: .normal
@@ -30,7 +30,7 @@ public enum BlendMode: Sendable, CaseIterable {
         case .destinationOut: .destinationOut
         case .plusLighter: .plusLighter
         case .plusDarker:
-            // Cairo has no operator of the kind; multiplying darkens too.
+            // Cairo has no such operator; multiplying darkens too.
             .multiply
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// A view of which only what is inside a shape is shown.
+/// A view that is clipped to a shape.
 final class ClipNode<Content: Shape>: WrapperNode {
     private let shape: Content
     private let style: FillStyle
@@ -29,7 +29,7 @@ final class ClipNode<Content: Shape>: WrapperNode {
     }
 }
 
-/// A view that is shown where another one covers it.
+/// A view that is masked by another one.
 final class MaskNode: WrapperNode {
     private let mask: LayoutNode
     private let alignment: Alignment
@@ -62,9 +62,9 @@ final class MaskNode: WrapperNode {
 }
 
 extension Frame {
-    /// Makes a border of a line along the edge that is drawn last: clipping leaves the inner half of it.
+    /// Converts a line along the edge that is drawn last to a border: clipping leaves its inner half.
     fileprivate mutating func takeClippedLine() {
-        // The inner edge of a border isn't as far from a smooth corner everywhere as that of a line is.
+        // The distance between a border's inner edge and a smooth corner isn't uniform, unlike a line's.
         guard !corners.isSmooth else { return }
         let bounds = CGRect(origin: .zero, size: rect.size)
         guard let line = children.last, line.isPlain, line.rect == bounds, line.children.isEmpty, line.fill == nil,
@@ -77,7 +77,7 @@ extension Frame {
 }
 
 extension Outline {
-    /// Whether the outline is that of a rectangle with round corners.
+    /// Whether the outline is that of a rounded rectangle.
     fileprivate func isEdge(of bounds: CGRect, _ corners: CornerRadii) -> Bool {
         self == .rectangle(bounds, corners: corners, style: .circular)
             || (self == .ellipse(in: bounds) && bounds.width == bounds.height
@@ -86,7 +86,7 @@ extension Outline {
 }
 
 extension [Frame] {
-    /// The area that the frames cover, if they are one opaque shape: then an outline says it all.
+    /// Returns the area that the frames cover if they are a single opaque shape, for which an outline suffices.
     fileprivate func plainOutline(in bounds: CGRect) -> Mask? {
         guard count == 1, self[0].children.isEmpty, self[0].isPlain else { return nil }
         let frame = self[0]
@@ -106,7 +106,7 @@ extension [Frame] {
 }
 
 extension Frame {
-    /// Whether the frame does nothing but paint.
+    /// Whether the frame has only paint, without effects.
     fileprivate var isPlain: Bool {
         opacity == 1 && transform.isIdentity && border == nil && shadow == nil && mask == nil && effects.isEmpty
     }

@@ -1,8 +1,8 @@
 import Foundation
 import Frames
 
-/// The changes of colors that SwiftUI's effects make. The shares of red, green and blue in brightness are those of the
-/// W3C's *Filter Effects*, by ITU-R BT.709.
+/// The color matrices of SwiftUI's effects. The luminance coefficients are those of the W3C's *Filter Effects*, from
+/// ITU-R BT.709.
 extension ColorMatrix {
     private static let (red, green, blue) = (0.2126, 0.7152, 0.0722)
 
@@ -21,7 +21,7 @@ extension ColorMatrix {
 
     static func hueRotation(_ angle: Double) -> ColorMatrix {
         let (c, s) = (cos(angle), sin(angle))
-        // Filter Effects, 8.7: the constants of the sine's part are those of the standard.
+        // Filter Effects, 8.7: the constants of the sine term are those of the standard.
         return rows(
             [red + c * (1 - red) - s * red, green - c * green - s * green, blue - c * blue + s * (1 - blue)],
             [red - c * red + s * 0.143, green + c * (1 - green) + s * 0.140, blue - c * blue - s * 0.283],
@@ -36,14 +36,14 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// The same colors without transparency.
+    /// Makes colors opaque.
     static let opaque = ColorMatrix([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1])
 
     static let luminanceToAlpha = ColorMatrix([
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, red, green, blue, 0, 0,
     ])
 
-    /// Rows for red, green and blue; alpha stays.
+    /// Returns a matrix of rows for red, green and blue that keeps alpha.
     private static func rows(
         _ red: [Double], _ green: [Double], _ blue: [Double], constant: Double = 0
     ) -> ColorMatrix {

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// A view that is drawn as one picture, with something done to it.
+/// A view that is drawn as a group with an effect.
 final class EffectNode: WrapperNode {
     private let name: String
     private let change: @MainActor (inout Frame) -> Void

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import UIKitValues
 
-/// A view that is shown turned, scaled or shifted, and keeps its room.
+/// A view that is drawn rotated, scaled or shifted, without affecting layout.
 final class TransformNode: WrapperNode {
     private let transform: CGAffineTransform
     private let anchor: UnitPoint
@@ -18,13 +18,13 @@ final class TransformNode: WrapperNode {
     }
 
     override func emit(into emission: inout FrameEmission) {
-        // In a layout from right to left, all is mirrored: leading points are on the right, turns are counterclockwise.
+        // A right-to-left layout is mirrored: leading points are on the right, rotations are counterclockwise.
         let anchor = UnitPoint(x: isRightToLeft ? 1 - anchor.x : anchor.x, y: anchor.y)
         let transform = isRightToLeft ? transform.mirrored : transform
         let point = anchor.point(in: placement)
         if let (x, y) = transform.mirroring {
             guard x || y else { return child.emit(into: &emission) }
-            return emission.addTurned(x: x, y: y, about: point) { child.emit(into: &$0) }
+            return emission.addRotated(x: x, y: y, about: point) { child.emit(into: &$0) }
         }
         let center = CGPoint(x: placement.midX, y: placement.midY)
         let about = transform.about(CGPoint(x: point.x - center.x, y: point.y - center.y))
@@ -33,17 +33,17 @@ final class TransformNode: WrapperNode {
 }
 
 extension CGAffineTransform {
-    /// The axes that are mirrored, if the transform does nothing else.
+    /// The mirrored axes, if the transform has no other effect.
     fileprivate var mirroring: (x: Bool, y: Bool)? {
         func isOne(_ number: CGFloat) -> Bool { abs(abs(number) - 1) < 1e-9 }
         let isStill = abs(b) < 1e-9 && abs(c) < 1e-9 && abs(tx) < 1e-9 && abs(ty) < 1e-9
         return isStill && isOne(a) && isOne(d) ? (a < 0, d < 0) : nil
     }
 
-    /// What the transform is in a mirror at its left or right.
+    /// The transform mirrored horizontally.
     fileprivate var mirrored: CGAffineTransform { CGAffineTransform(a: a, b: -b, c: -c, d: d, tx: -tx, ty: ty) }
 
-    /// Creates a clockwise turn. Quarter turns are exact.
+    /// Creates a clockwise rotation. Quarter turns are exact.
     init(turnedBy angle: Angle) {
         let quarters = angle.degrees / 90
         if abs(quarters) < 1e9, abs(quarters - quarters.rounded()) < 1e-9 {
@@ -55,7 +55,7 @@ extension CGAffineTransform {
         }
     }
 
-    /// Creates what a turn in space looks like from far away: the screen's part of Rodrigues' rotation matrix.
+    /// Creates the orthographic projection of a 3D rotation: the screen's part of Rodrigues' rotation matrix.
     init(turnedBy angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0 else {
@@ -71,7 +71,7 @@ extension CGAffineTransform {
             d: cosine + y * y * rest, tx: 0, ty: 0)
     }
 
-    /// Whether a turn in space leaves everything in the plane of the screen.
+    /// Returns whether a 3D rotation keeps everything in the plane of the screen.
     func keepsDepth(_ angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> Bool {
         let isHalfTurn = abs(sin(angle.radians)) < 1e-9
         return (axis.x == 0 && axis.y == 0) || (isHalfTurn && (axis.z == 0 || cos(angle.radians) > 0))

@@ -1,38 +1,38 @@
 import Foundation
 
 extension View {
-    /// Shows only what is inside the view's rectangle.
+    /// Clips the view to its rectangle.
     public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
-    /// Shows only what is inside a shape.
+    /// Clips the view to a shape.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
     }
 
-    /// Shows only what is inside the view's rectangle with round corners; `radius` is in points.
+    /// Clips the view to its rectangle with rounded corners. `radius` is in points.
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
     }
 
-    /// Shows the view only where another view covers it, by that view's alpha.
+    /// Masks the view with the alpha of another view.
     public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(_MaskEffect(mask: mask, alignment: .center))
     }
 
-    /// Shows the view only where other views cover it, by their alpha.
+    /// Masks the view with the alpha of other views.
     public nonisolated func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
         modifier(_MaskEffect(mask: mask(), alignment: alignment))
     }
 
-    /// Sets the shape that `ContainerRelativeShape` takes inside the view.
+    /// Sets the shape for `ContainerRelativeShape` inside the view.
     public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         environment(\.containerShape, AnyShape(shape))
     }
 }
 
-/// Shows only what of a view is inside a shape.
+/// Clips a view to a shape.
 public struct _ClipEffect<ClipShape: Shape> {
     let shape: ClipShape
     let style: FillStyle
@@ -44,7 +44,7 @@ extension _ClipEffect: PrimitiveModifier {
     }
 }
 
-/// Shows only what of a view another one covers.
+/// Masks a view with another one.
 public struct _MaskEffect<Mask: View> {
     let mask: Mask
     let alignment: Alignment
@@ -54,7 +54,7 @@ extension _MaskEffect: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
         var inner = context.child(3)
         inner.stackAxis = nil
-        // A mask of nothing covers nothing.
+        // An empty mask covers nothing.
         let mask = inner.singleNode(of: mask, aligned: alignment) ?? LayersNode(aligned: .center, nodes: [], in: inner)
         return MaskNode(node, mask: mask, alignment: alignment, in: context)
     }
@@ -65,7 +65,7 @@ private struct ContainerShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The shape of the container around.
+    /// The shape of the enclosing container.
     var containerShape: AnyShape? {
         get { self[ContainerShapeKey.self] }
         set { self[ContainerShapeKey.self] = newValue }

@@ -6,7 +6,7 @@ import UIKitValues
 extension View {
     // MARK: Transparency, shadow, blur
 
-    /// Makes the view and all in it transparent as one picture, from 0 to 1.
+    /// Sets the opacity of the view and its content as a group, from 0 to 1.
     public nonisolated func opacity(_ opacity: Double) -> some View {
         modifier(
             _LayoutModifier { node, context in
@@ -16,7 +16,7 @@ extension View {
             })
     }
 
-    /// Throws a shadow of all that the view paints.
+    /// Adds a shadow of everything that the view paints.
     ///
     /// - Parameters:
     ///   - radius: Twice the standard deviation of the blur, in points.
@@ -32,14 +32,14 @@ extension View {
             })
     }
 
-    /// Blurs the view; `radius` is the standard deviation in points.
+    /// Blurs the view. `radius` is the standard deviation in points.
     ///
-    /// - Parameter opaque: Whether the blur stays within the view's rectangle, and is opaque there.
+    /// - Parameter opaque: Whether the blur stays within the view's rectangle and is opaque there.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(
             _LayoutModifier {
                 if !radius.isFinite {
-                    RenderProblems.report(.oncePerRender, "blur(radius: \(radius)) is no length and is left out.")
+                    RenderProblems.report(.oncePerRender, "blur(radius: \(radius)) is not a length and is ignored.")
                 }
                 let blur = Effect.blur(radius: radius.isFinite ? radius : 0)
                 let effects: [Effect] = opaque ? [blur, .colors(.opaque)] : [blur]
@@ -48,20 +48,20 @@ extension View {
             })
     }
 
-    /// Draws the view as one picture before what follows is done to it.
+    /// Draws the view as a group before later effects.
     public nonisolated func compositingGroup() -> some View {
-        // Mixing normally makes a picture of the view, so that what is inside isn't mixed with what is behind.
+        // The normal blend mode makes the view a group, so that its content isn't blended with the backdrop.
         modifier(_LayoutModifier { EffectNode($0, name: "Group", in: $1) { $0.effects = [.mixing(.normal)] } })
     }
 
-    /// Draws the view as one picture. The colors are those of sRGB in any case.
+    /// Draws the view as a group. Colors are always in sRGB.
     public nonisolated func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {
         compositingGroup()
     }
 
-    /// Mixes the view with what is behind it.
+    /// Blends the view with its backdrop.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(
             _LayoutModifier {
@@ -74,33 +74,33 @@ extension View {
 
     // MARK: Colors
 
-    /// Adds a number to all colors, from -1 to 1.
+    /// Adds an amount from -1 to 1 to all colors.
     public nonisolated func brightness(_ amount: Double) -> some View {
         colors("Brightness", .brightness(amount))
     }
 
-    /// Moves all colors away from or towards a middle gray; 1 changes nothing.
+    /// Moves all colors away from or towards medium gray; 1 has no effect.
     public nonisolated func contrast(_ amount: Double) -> some View { colors("Contrast", .contrast(amount)) }
 
-    /// Makes all colors more or less vivid; 1 changes nothing, 0 gives grays.
+    /// Changes the saturation of all colors; 1 has no effect, 0 gives grays.
     public nonisolated func saturation(_ amount: Double) -> some View {
         colors("Saturation", .saturation(amount))
     }
 
-    /// Takes color away; 1 gives grays.
+    /// Removes color; 1 gives grays.
     public nonisolated func grayscale(_ amount: Double) -> some View {
         colors("Grayscale", .saturation(1 - min(max(amount, 0), 1)))
     }
 
-    /// Turns all colors on the color wheel.
+    /// Rotates the hue of all colors.
     public nonisolated func hueRotation(_ angle: Angle) -> some View {
         colors("HueRotation", .hueRotation(angle.radians))
     }
 
-    /// Turns each color into its opposite.
+    /// Inverts all colors.
     public nonisolated func colorInvert() -> some View { colors("ColorInvert", .inversion) }
 
-    /// Multiplies all colors by one.
+    /// Multiplies all colors by a color.
     public nonisolated func colorMultiply(_ color: Color) -> some View {
         modifier(
             _LayoutModifier { node, context in
@@ -109,7 +109,7 @@ extension View {
             })
     }
 
-    /// Makes the brightness of each color the opacity of black.
+    /// Uses the luminance of each color as the opacity of black.
     public nonisolated func luminanceToAlpha() -> some View { colors("LuminanceToAlpha", .luminanceToAlpha) }
 
     private nonisolated func colors(_ name: String, _ matrix: ColorMatrix) -> some View {
@@ -117,15 +117,15 @@ extension View {
         return modifier(
             _LayoutModifier {
                 if !isFinite {
-                    RenderProblems.report(.oncePerRender, "\(name) is asked for by no number and is left out.")
+                    RenderProblems.report(.oncePerRender, "\(name) has an amount that is not a number and is ignored.")
                 }
                 return EffectNode($0, name: name, in: $1) { $0.effects = isFinite ? [.colors(matrix)] : [] }
             })
     }
 
-    // MARK: Turning and scaling
+    // MARK: Rotation and scale
 
-    /// Shows the view larger or smaller, about a point of it. Its room stays.
+    /// Scales the view about a point without affecting layout.
     public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         modifier(
             _LayoutModifier {
@@ -133,17 +133,17 @@ extension View {
             })
     }
 
-    /// Shows the view larger or smaller, about a point of it. Its room stays.
+    /// Scales the view about a point without affecting layout.
     public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: s, y: s, anchor: anchor)
     }
 
-    /// Shows the view larger or smaller, about a point of it. Its room stays.
+    /// Scales the view about a point without affecting layout.
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Turns the view clockwise about a point of it. Its room stays.
+    /// Rotates the view clockwise about a point without affecting layout.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(SafeAreaEnd()).modifier(
             _LayoutModifier {
@@ -151,10 +151,10 @@ extension View {
             })
     }
 
-    /// Turns the view in space, about an axis through a point of it. Its room stays.
+    /// Rotates the view in 3D about an axis through a point without affecting layout.
     ///
-    /// Half turns about the axes of the screen are exact. All other turns about an axis in the screen's plane are drawn
-    /// as seen from far away, without perspective.
+    /// Half turns about the screen's axes are exact. Other rotations about an axis in the plane of the screen are drawn
+    /// without perspective.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -165,14 +165,14 @@ extension View {
                 if perspective != 0, !transform.keepsDepth(angle, about: axis) {
                     RenderProblems.report(
                         .oncePerRender,
-                        "rotation3DEffect is drawn without perspective, but for half turns and turns about z.",
+                        "rotation3DEffect is drawn without perspective, except for half turns and rotations about z.",
                         .undrawn)
                 }
                 return TransformNode($0, transform, anchor: anchor, name: "Rotation3DEffect", in: $1)
             })
     }
 
-    /// Puts the view through a transform about its top left corner. Its room stays.
+    /// Transforms the view about its top-left corner without affecting layout.
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(
             _LayoutModifier {
@@ -180,7 +180,7 @@ extension View {
             })
     }
 
-    /// Puts the view through a projection about its top left corner. Its room stays.
+    /// Projects the view about its top-left corner without affecting layout.
     public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(
             _LayoutModifier {
@@ -194,16 +194,16 @@ extension View {
 
     // MARK: Placeholders
 
-    /// Shows the view without what it says: texts and pictures as gray bars.
+    /// Redacts the view: texts and pictures become gray bars.
     public nonisolated func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the view in full again.
+    /// Removes redaction.
     public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 }
 
-/// Why a view is shown without what it says.
+/// The reasons for redacting a view.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -214,7 +214,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// The colors in which a group is drawn.
+/// The color space in which a group is drawn.
 public enum ColorRenderingMode: Sendable, Hashable, CaseIterable { case nonLinear, linear, extendedLinear }
 
 private struct RedactionReasonsKey: EnvironmentKey {
@@ -222,7 +222,7 @@ private struct RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why the views are shown without what they say; empty: they are shown in full.
+    /// The reasons for redacting views; empty for none.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }

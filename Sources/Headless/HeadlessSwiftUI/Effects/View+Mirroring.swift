@@ -1,6 +1,6 @@
 import Foundation
 
-/// Mirrors a view where reading begins at the right.
+/// Mirrors a view in right-to-left layouts.
 public struct _MirroringModifier {
     let isEnabled: Bool
     @Environment(\.layoutDirection) private var direction
@@ -15,7 +15,7 @@ extension _MirroringModifier: ViewModifier {
 }
 
 extension View {
-    /// Mirrors the view where reading begins at the right.
+    /// Mirrors the view in right-to-left layouts.
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(_MirroringModifier(isEnabled: enabled))
     }

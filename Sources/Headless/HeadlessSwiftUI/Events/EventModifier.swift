@@ -1,9 +1,9 @@
-/// A modifier that leaves its content as it is, and does something when a pass has ended.
+/// A modifier that doesn't change its content, and runs an action after a pass.
 package protocol EventModifier: BodilessModifier {
-    /// Called in each pass in which the content consists of something: after the preferences, outer views first.
+    /// Called in each pass with nonempty content: after the preferences, outer views first.
     func run(in context: BuildContext)
 
-    /// Whether it is called before any view appears.
+    /// Whether it runs before any view appears.
     var isEarly: Bool { get }
 }
 
@@ -28,7 +28,7 @@ extension EventModifier {
     ) -> [LayoutNode] {
         let turn = context.store.takeTurn()
         let nodes = content()
-        // As on iOS, nothing happens to a view that is empty.
+        // As on iOS, nothing happens to an empty view.
         guard !nodes.isEmpty else { return nodes }
         let action = { MainActor.assumeIsolated { modifier.run(in: context.child(1)) } }
         if modifier.isEarly { context.store.afterPass(action) } else { context.store.use(turn: turn, for: action) }

@@ -1,7 +1,7 @@
 import Foundation
 
-// What follows waits for something that a still doesn't have: a keyboard, another application, a pull, a shake. None of
-// the actions runs, and the view is drawn as it is.
+// These modifiers wait for something that a still lacks: a keyboard, another application, a pull, a shake. Their
+// actions never run, and the view is unchanged.
 extension View {
     public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         self
@@ -53,7 +53,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// What ends an input.
+/// The triggers that submit input.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -63,7 +63,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The word on a keyboard's last key.
+/// The label of a keyboard's return key.
 public struct SubmitLabel: Sendable {
     public static let done = SubmitLabel()
     public static let go = SubmitLabel()
@@ -76,7 +76,7 @@ public struct SubmitLabel: Sendable {
     public static let `continue` = SubmitLabel()
 }
 
-/// A tap that is felt.
+/// Haptic or audio feedback.
 public struct SensoryFeedback: Hashable, Sendable {
     private let name: String
 
@@ -120,7 +120,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let rightArrow: KeyEquivalent = "\u{F703}"
 }
 
-/// Keys that are held down.
+/// The modifier keys.
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -135,7 +135,7 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let all = EventModifiers(rawValue: 63)
 }
 
-/// Keys that do something together.
+/// A combination of keys.
 public struct KeyboardShortcut: Hashable, Sendable {
     public var key: KeyEquivalent
     public var modifiers: EventModifiers
@@ -158,5 +158,5 @@ public struct KeyboardShortcut: Hashable, Sendable {
     }
 }
 
-/// Whether a key was used.
+/// Whether a key press was handled.
 public enum KeyPressResult: Sendable { case handled, ignored }

@@ -1,4 +1,4 @@
-/// Runs actions when a view is there for the first time, and when it is there no more.
+/// Runs actions when a view appears for the first time and when it disappears.
 public struct _AppearanceActionModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
@@ -11,12 +11,12 @@ extension _AppearanceActionModifier: EventModifier {
 }
 
 extension View {
-    /// Runs an action when the view is there for the first time. What the action changes is drawn.
+    /// Runs an action when the view appears for the first time. Its changes are drawn.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action, disappear: nil))
     }
 
-    /// Runs an action when a pass is without the view after one that had it.
+    /// Runs an action when the view is missing from a pass after one that had it.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: nil, disappear: action))
     }

@@ -1,4 +1,4 @@
-/// Runs an action when a value is another one than in the pass before.
+/// Runs an action when a value differs from that of the previous pass.
 public struct _ValueActionModifier<Value: Equatable> {
     let value: Value
     let isInitial: Bool
@@ -28,7 +28,7 @@ extension View {
 
     /// Runs an action with the old and the new value when a value changes.
     ///
-    /// - Parameter initial: Whether the action runs for the first value as well, which it then gets twice.
+    /// - Parameter initial: Whether to run the action for the first value too, which is then passed twice.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
@@ -37,7 +37,7 @@ extension View {
 
     /// Runs an action when a value changes.
     ///
-    /// - Parameter initial: Whether the action runs for the first value as well.
+    /// - Parameter initial: Whether to run the action for the first value too.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {

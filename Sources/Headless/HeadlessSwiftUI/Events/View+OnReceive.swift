@@ -1,16 +1,16 @@
 import OpenCombine
 
-/// Runs an action with what a publisher sends while the view is there.
+/// Runs an action with a publisher's values while the view exists.
 public struct _SubscriptionModifier<P: Publisher> where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 }
 
 extension _SubscriptionModifier: EventModifier {
-    /// What views send when they appear is heard.
+    /// Runs early, to receive what views send when they appear.
     package var isEarly: Bool { true }
 
-    /// One subscription is kept from pass to pass, so that a current value arrives once; it calls the newest action.
+    /// A single subscription is kept across passes, so that a current value arrives once; it calls the latest action.
     package func run(in context: BuildContext) {
         let subscription = context.store.value(for: context.identity) { Subscription<P.Output>() }
         subscription.action = action
@@ -25,7 +25,7 @@ extension _SubscriptionModifier: EventModifier {
 }
 
 extension View {
-    /// Runs an action with each value that a publisher sends while the picture is made.
+    /// Runs an action with each value that a publisher sends during the render.
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Moves the view through phases. A still shows the first one.
+    /// Animates the view through phases. A still shows the first one.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -10,7 +10,7 @@ extension View {
         firstPhase(phases, content)
     }
 
-    /// Moves the view through phases when a value changes. A still shows the first one.
+    /// Animates the view through phases when a value changes. A still shows the first one.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -25,7 +25,7 @@ extension View {
         phases.first { _ in true }.map { content(PlaceholderContentView(self), $0) }
     }
 
-    /// Moves the view along a path of values. A still shows the first one.
+    /// Animates the view along keyframes. A still shows the first one.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -34,7 +34,7 @@ extension View {
         content(PlaceholderContentView(self), initialValue)
     }
 
-    /// Moves the view along a path of values when a value changes. A still shows the first one.
+    /// Animates the view along keyframes when a value changes. A still shows the first one.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -43,7 +43,7 @@ extension View {
         content(PlaceholderContentView(self), initialValue)
     }
 
-    /// Lets views with the same name move into each other. Settled, each stands where it is laid out.
+    /// Matches the geometry of views with the same identifier. In the final state, each has its own position.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -56,11 +56,11 @@ extension View {
     /// Sets how content changes within the view. A still shows the end.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-    /// Lets the view's geometry move as one. A still shows the end.
+    /// Animates the view's geometry as a group. A still shows the end.
     public nonisolated func geometryGroup() -> some View { self }
 }
 
-/// What views with the same name share.
+/// The geometry that views with the same identifier share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -86,7 +86,7 @@ public struct ContentTransition: Equatable, Sendable {
     }
 }
 
-/// A view that moves through phases. A still shows the first one.
+/// A view that is animated through phases. A still shows the first one.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
     let content: Content?
 
@@ -109,7 +109,7 @@ extension PhaseAnimator: View {
     public var body: some View { content }
 }
 
-/// A path of values that an animation follows.
+/// A sequence of keyframes.
 public protocol Keyframes<Value> {
     associatedtype Value
 }

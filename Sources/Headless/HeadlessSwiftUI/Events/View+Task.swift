@@ -1,4 +1,4 @@
-/// Begins asynchronous work when a view is there for the first time, or with another identifier.
+/// Starts asynchronous work when a view appears, or has another identifier.
 public struct _TaskModifier<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
@@ -16,17 +16,17 @@ extension _TaskModifier: EventModifier {
 }
 
 extension View {
-    /// Begins asynchronous work when the view is there for the first time.
+    /// Starts asynchronous work when the view appears for the first time.
     ///
-    /// The work runs at once up to its first real wait. What it does after that is drawn if the render is given a
-    /// settling time; otherwise a line names the view.
+    /// The work runs immediately up to its first suspension. Later changes are drawn only if the render has a settling
+    /// time; otherwise a warning names the view.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(_TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Begins asynchronous work when the view is there for the first time, and again when a value changes.
+    /// Starts asynchronous work when the view appears for the first time, and again when a value changes.
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void

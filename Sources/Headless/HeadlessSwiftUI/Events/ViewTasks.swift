@@ -2,7 +2,7 @@ import Frames
 import Rendering
 import Synchronization
 
-/// The asynchronous work that views have begun, until the picture's states are let go.
+/// The asynchronous work that views have started, until the picture's states are released.
 final class ViewTasks: Sendable {
     private struct Entry {
         let number: Int
@@ -17,14 +17,14 @@ final class ViewTasks: Sendable {
         running.withLock { for entry in $0.entries { entry.task?.cancel() } }
     }
 
-    /// The names of the views whose work hasn't ended, in the order in which it began.
+    /// The names of the views whose work hasn't ended, in the order of its start.
     var unfinished: [String] {
         var names: [String] = []
         running.withLock { for entry in $0.entries where !names.contains(entry.view) { names.append(entry.view) } }
         return names
     }
 
-    /// Begins work in place of what began at the same place before, which is cancelled.
+    /// Starts work, and cancels the earlier work at the same place.
     @MainActor
     func begin(
         at identity: StableHash, of view: String, priority: TaskPriority, action: @escaping @Sendable () async -> Void
@@ -43,7 +43,7 @@ final class ViewTasks: Sendable {
             await action()
             self?.end(number)
         }
-        // Work that doesn't wait ends within the pass.
+        // Work that doesn't suspend ends within the pass.
         #if compiler(>=6.2)
             let task = Task.immediate(priority: priority, operation: work)
         #else

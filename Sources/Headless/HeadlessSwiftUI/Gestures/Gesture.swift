@@ -1,6 +1,6 @@
 import Foundation
 
-/// Movements of fingers that a view waits for. None happens in a still: no action of a gesture ever runs.
+/// A gesture that a view recognizes. None happens in a still: actions of gestures never run.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     associatedtype Value
@@ -22,7 +22,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     public typealias Body = Never
 }
 
-/// A gesture with an action or a condition, or two gestures as one. Only its kind of value is known.
+/// A gesture with an action or a condition, or a combination of two. Only its value type is known.
 public struct _ModifiedGesture<Value> {
     nonisolated init() {}
 }
@@ -45,7 +45,7 @@ extension Gesture {
         _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
     ) -> _ModifiedGesture<Self.Value> { _ModifiedGesture() }
 
-    /// Makes another value of the gesture's.
+    /// Transforms the gesture's value.
     public nonisolated func map<T>(_ body: @escaping (Self.Value) -> T) -> _ModifiedGesture<T> { _ModifiedGesture() }
 
     public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
@@ -61,7 +61,7 @@ extension Gesture {
     }
 }
 
-/// Two gestures at once.
+/// Two simultaneous gestures.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     public struct Value {
         public var first: First.Value?
@@ -81,7 +81,7 @@ extension SimultaneousGesture: Gesture { public typealias Body = Never }
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-/// One gesture after the other.
+/// Two consecutive gestures.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
     public enum Value {
         case first(First.Value)
@@ -100,7 +100,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture: Gesture { public typealias Body = Never }
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// The second gesture unless it is the first.
+/// The first gesture that is recognized.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     public enum Value {
         case first(First.Value)
@@ -126,7 +126,7 @@ public struct AnyGesture<Value> {
 
 extension AnyGesture: Gesture { public typealias Body = Never }
 
-/// Which gestures a view listens to.
+/// The gestures that a view recognizes.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 

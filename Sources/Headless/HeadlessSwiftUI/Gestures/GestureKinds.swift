@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number of taps.
+/// One or more taps.
 public struct TapGesture: Sendable {
     public var count: Int
 
@@ -12,7 +12,7 @@ extension TapGesture: Gesture {
     public typealias Body = Never
 }
 
-/// A tap, with its place.
+/// A tap with its location.
 public struct SpatialTapGesture {
     public struct Value: Hashable, Sendable { public var location: CGPoint }
 
@@ -23,11 +23,11 @@ public struct SpatialTapGesture {
 
 extension SpatialTapGesture: Gesture { public typealias Body = Never }
 
-/// A finger that stays.
+/// A long press.
 public struct LongPressGesture: Sendable {
-    /// In seconds.
+    /// The minimum duration in seconds.
     public var minimumDuration: Double
-    /// In points.
+    /// The maximum distance in points.
     public var maximumDistance: CGFloat
 
     public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -41,7 +41,7 @@ extension LongPressGesture: Gesture {
     public typealias Body = Never
 }
 
-/// A finger that moves.
+/// A drag.
 public struct DragGesture: Sendable {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -57,7 +57,7 @@ public struct DragGesture: Sendable {
         public var predictedEndTranslation: CGSize { translation }
     }
 
-    /// In points.
+    /// The minimum distance in points.
     public var minimumDistance: CGFloat
     public var coordinateSpace: CoordinateSpace
 
@@ -69,7 +69,7 @@ public struct DragGesture: Sendable {
 
 extension DragGesture: Gesture { public typealias Body = Never }
 
-/// Two fingers that move apart or together.
+/// A pinch.
 public struct MagnificationGesture: Sendable {
     public var minimumScaleDelta: CGFloat
 
@@ -81,7 +81,7 @@ extension MagnificationGesture: Gesture {
     public typealias Body = Never
 }
 
-/// Two fingers that move apart or together, with their place.
+/// A pinch with its location.
 public struct MagnifyGesture: Sendable {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -98,7 +98,7 @@ public struct MagnifyGesture: Sendable {
 
 extension MagnifyGesture: Gesture { public typealias Body = Never }
 
-/// Two fingers that turn.
+/// A rotation with two fingers.
 public struct RotationGesture: Sendable {
     public var minimumAngleDelta: Angle
 
@@ -110,7 +110,7 @@ extension RotationGesture: Gesture {
     public typealias Body = Never
 }
 
-/// Two fingers that turn, with their place.
+/// A rotation with two fingers, with its location.
 public struct RotateGesture: Sendable {
     public struct Value: Equatable, Sendable {
         public var time: Date

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import Rendering
 
-/// Notes, for whoever asks, that touches pass through a view.
+/// Adds a note, if requested, that touches pass through a view.
 public struct _HitTestingModifier: Sendable {
     let isHit: Bool
 }
@@ -14,13 +14,13 @@ extension _HitTestingModifier: PrimitiveModifier {
     }
 }
 
-/// Gestures around it have no shape to be hit in.
+/// Enclosing gestures can't be hit in this view.
 private final class UntouchableNode: WrapperNode {
     override var touchShape: CGRect? { .null }
 }
 
 extension EnvironmentValues {
-    /// Whether touches reach the views.
+    /// Whether views receive touches.
     package var allowsHitTesting: Bool {
         get { self[AllowsHitTestingKey.self] }
         set { self[AllowsHitTestingKey.self] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import Rendering
 
-/// Notes, for whoever asks, that a view does something when it is tapped.
+/// Adds a note, if requested, that a view reacts to taps.
 public struct _TouchTargetModifier: Sendable {
     var isTarget = true
 }
@@ -29,13 +29,13 @@ private final class TouchTargetNode: WrapperNode {
         }
     }
 
-    // What is inside has its own.
+    // The content has its own shape.
     override var touchShape: CGRect? { nil }
 }
 
-/// Says in which shape touches reach a view.
+/// Sets the shape in which a view receives touches.
 public struct _ContentShapeModifier<S: Shape> {
-    /// `nil` for a shape that isn't meant for touches.
+    /// The shape; `nil` if it isn't for touches.
     let shape: S?
 }
 
@@ -58,7 +58,7 @@ private final class ContentShapeNode: WrapperNode {
 }
 
 extension EnvironmentValues {
-    /// Whether the system makes what is touched large enough, as in bars. Rows of lists are touched as a whole.
+    /// Whether the system enlarges touch targets, as in bars. Rows of lists are touched as a whole.
     var hasSystemTouchArea: Bool {
         get { self[SystemTouchAreaKey.self] }
         set { self[SystemTouchAreaKey.self] = newValue }

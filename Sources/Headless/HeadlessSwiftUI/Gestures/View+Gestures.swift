@@ -1,7 +1,7 @@
 import Foundation
 
-// Nobody touches a still: none of these actions runs, and the view is drawn as it is. That a tap would do something is
-// noted for whoever asks.
+// A still has no touches: these actions never run, and the view is unchanged. That a tap would have an effect is noted
+// if requested.
 extension View {
     public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_TouchTargetModifier(isTarget: T.Value.self == Void.self))
@@ -70,7 +70,7 @@ extension View {
     public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
-/// What the shape of a view's content is for.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
 
@@ -83,13 +83,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-/// The place of a pointer over a view.
+/// The location of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended
 }
 
-/// How a view answers to a pointer.
+/// The effect of a pointer on a view.
 public struct HoverEffect: Sendable {
     public static let automatic = HoverEffect()
     public static let highlight = HoverEffect()

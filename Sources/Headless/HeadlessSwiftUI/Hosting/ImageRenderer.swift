@@ -2,14 +2,14 @@ import Frames
 import OpenCombine
 import UIKitValues
 
-/// Makes a picture of a view.
+/// Renders a view to an image.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     public var content: Content
     public var proposedSize = ProposedViewSize.unspecified
     /// Pixels per point.
     public var scale: CGFloat = 1
-    /// Whether the picture lies on black instead of on nothing.
+    /// Whether the image has a black background instead of a transparent one.
     public var isOpaque = false
     public var colorMode = ColorRenderingMode.nonLinear
 

@@ -1,6 +1,6 @@
-/// What a screen says to bars that UIKit draws around it.
+/// What a screen specifies for the UIKit bars around it.
 package struct ScreenBars {
-    /// Whether the title is large.
+    /// The display mode of the title.
     package enum TitleMode { case automatic, inline, large }
 
     package let title: String?
@@ -10,20 +10,20 @@ package struct ScreenBars {
     package let search: ScreenSearch?
 }
 
-/// An item of a bar, made with the environment of its screen.
+/// An item of a bar, with the environment of its screen.
 package struct ScreenBarItem: View {
     let nodes: [LayoutNode]
 
     package var body: some View { HStack { ReadyNodes(nodes: nodes) } }
 }
 
-/// A field that a screen is searched with.
+/// The search field of a screen.
 package struct ScreenSearch {
     package let text, prompt: String
 }
 
 extension ViewGraph {
-    /// Lays the view out and returns what it says to the bars around it.
+    /// Lays out the view and returns what it specifies for the bars around it.
     package func bars(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> ScreenBars {
         var collected: NavigationItem?
         layOut(proposal, environment: environment)?.collect(NavigationItemKey.self, into: &collected)

@@ -1,20 +1,20 @@
 import Frames
 import Rendering
 
-/// A view as something that can be laid out and drawn.
+/// A view that can be laid out and drawn.
 public struct ViewFrames<Content: View>: FrameSource {
     private let content: Content
     private let settlingTime: Duration
 
-    /// - Parameter settle: How long the main queue serves others before the picture is drawn, so that tasks, timers and
-    ///   what was put off to the queue come to an end. By default nothing is waited for.
+    /// - Parameter settle: The time for which the main queue runs other work before drawing, so that tasks, timers and
+    ///   dispatched blocks complete. By default there is no waiting.
     public nonisolated init(_ content: Content, settle settlingTime: Duration = .zero) {
         self.content = content
         self.settlingTime = settlingTime
     }
 
     public nonisolated func makeFrame(proposing size: ProposedSize) -> Frame {
-        // The value goes with the caller, who waits.
+        // The caller waits, so the value isn't used concurrently.
         nonisolated(unsafe) let content = content
         let settles = settlingTime > .zero
         let proposal = ProposedViewSize(width: size.width, height: size.height)
@@ -28,7 +28,7 @@ public struct ViewFrames<Content: View>: FrameSource {
         return MainQueue.run { graph.makeFrame(proposal, environment: EnvironmentValues(settings)) }
     }
 
-    /// Lays the view out once it has settled. A caller on the main queue lets it serve others meanwhile.
+    /// Lays out the view after it has settled. On the main queue, other work runs meanwhile.
     @MainActor
     public func settledFrame(proposing size: ProposedSize) async throws -> Frame {
         let proposal = ProposedViewSize(width: size.width, height: size.height)

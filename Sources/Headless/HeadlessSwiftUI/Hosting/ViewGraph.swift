@@ -2,31 +2,30 @@ import Foundation
 import Frames
 import Rendering
 
-/// A view with its states, from pass to pass.
+/// A view with its states across passes.
 @MainActor
 package final class ViewGraph<Content: View> {
     package var content: Content
     private let store = StateStore()
 
-    /// The largest number of passes: what hasn't come to rest by then never will.
+    /// The maximum number of passes; a view that hasn't settled by then never will.
     private static var passLimit: Int { 8 }
 
     package init(_ content: Content) {
         self.content = content
     }
 
-    /// Builds and places the view, again and again until no state changes.
+    /// Builds and places the view repeatedly until no state changes.
     ///
     /// - Parameters:
-    ///   - proposal: Its size is chosen for this.
-    ///   - environment: The values of the outermost view.
-    ///   - screen: The size of the screen that the view is on, which has bars at its own edges; `nil` for a view that is
-    ///     the picture.
-    /// - Returns: The placed root, at (0, 0); `nil` for a view that consists of nothing.
+    ///   - proposal: The proposed size.
+    ///   - environment: The environment of the root view.
+    ///   - screen: The size of the screen, whose edges may have bars; `nil` if the view is the whole picture.
+    /// - Returns: The placed root at (0, 0); `nil` for an empty view.
     package func layOut(
         _ proposal: ProposedViewSize, environment: EnvironmentValues, on screenSize: CGSize? = nil
     ) -> LayoutNode? {
-        // What happened since the last picture is in the states already.
+        // Later changes are in the states already.
         let known = NonFiniteFrames.found.count
         defer {
             NonFiniteFrames.report(after: known)
@@ -40,7 +39,7 @@ package final class ViewGraph<Content: View> {
             let screen = ScreenScope(proposal, isCovered: environment.safeAreaInsets != EdgeInsets())
             context.scope = screen
             var root = context.singleNode(of: content)
-            if store.hasFoundEndlessView { continue }
+            if store.hasFoundRecursiveView { continue }
             if let node = root, screen.isCovered {
                 root = SafeAreaNode(node, insets: environment.safeAreaInsets, scope: screen, in: context)
             }
@@ -50,8 +49,8 @@ package final class ViewGraph<Content: View> {
                 screen.setRoom(rect, insets: environment.safeAreaInsets, isRightToLeft: root.isRightToLeft)
                 root.place(in: rect, proposal: proposal)
             }
-            // Rows of lazy containers are made only when they are placed.
-            if store.hasFoundEndlessView { continue }
+            // Rows of lazy containers are created only when they are placed.
+            if store.hasFoundRecursiveView { continue }
             store.runActions()
             last = root
             if let wanted = root?.preferredColorScheme, wanted != environment.colorScheme {
@@ -61,7 +60,7 @@ package final class ViewGraph<Content: View> {
             }
         }
         store.report(
-            "\(ComponentName.name(of: Content.self)) does not come to rest: after \(Self.passLimit) passes, "
+            "\(ComponentName.name(of: Content.self)) does not settle: after \(Self.passLimit) passes, "
                 + "\(store.changes.joined(separator: ", ")) still changes; the last pass is drawn.",
             .unsettledLayout)
         return last
@@ -69,13 +68,13 @@ package final class ViewGraph<Content: View> {
 
     private var last: LayoutNode?
 
-    /// Lays the view out for what it does afterwards alone, such as the tasks that it begins.
+    /// Lays out the view only for its side effects, such as the tasks that it starts.
     func settle(_ proposal: ProposedViewSize, environment: EnvironmentValues) {
         _ = layOut(proposal, environment: environment)
         last = nil
     }
 
-    /// Lays the view out and returns what it paints.
+    /// Lays out the view and returns what it paints.
     package func makeFrame(_ proposal: ProposedViewSize, environment: EnvironmentValues) -> Frame {
         RenderProblems.render { draw(proposal, environment) }
     }
@@ -89,14 +88,14 @@ package final class ViewGraph<Content: View> {
         var emission = FrameEmission(scale: environment.displayScale)
         root.emit(into: &emission)
         let rect = emission.pixelRect(root.placement)
-        let frames = emission.frames.map { $0.withoutFlaws() }
+        let frames = emission.frames.map { $0.repaired() }
         if frames.count == 1, frames[0].rect == rect, !frames[0].tags.isGroup { return frames[0] }
         return Frame(origin: origin, rect: rect, children: frames)
     }
 
-    /// Lays the view out in a rectangle and returns what it paints there. A view of another size stands in the middle.
+    /// Lays out the view in a rectangle and returns what it paints there. A view of another size is centered.
     ///
-    /// - Parameter rect: In points, in the coordinates of the frames.
+    /// - Parameter rect: The rectangle in points, in the coordinates of the frames.
     package func makeFrames(in rect: CGRect, environment: EnvironmentValues) -> [Frame] {
         defer { last = nil }
         guard let root = layOut(ProposedViewSize(rect.size), environment: environment, on: rect.size)
@@ -106,7 +105,7 @@ package final class ViewGraph<Content: View> {
         let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
         var emission = FrameEmission(scale: environment.displayScale)
         emission.addMoved(by: origin) { root.emit(into: &$0) }
-        return emission.frames.map { $0.withoutFlaws() }
+        return emission.frames.map { $0.repaired() }
     }
 
     private func reportUnfinishedTasks() {

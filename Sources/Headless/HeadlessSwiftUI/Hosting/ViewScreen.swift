@@ -2,23 +2,23 @@ import Foundation
 import Frames
 import Rendering
 
-/// A view on a screen that it need not fill: it stands in the middle, clear of what bars cover.
+/// A view on a screen, centered in the area that bars don't cover.
 package struct ViewScreen<Content: View>: FrameSource {
     private let content: Content
     private let safeAreaInsets: EdgeInsets
 
-    /// - Parameter safeAreaInsets: What bars cover of the screen, in points.
+    /// - Parameter safeAreaInsets: The insets that bars cover, in points.
     package nonisolated init(_ content: Content, safeAreaInsets: EdgeInsets = EdgeInsets()) {
         self.content = content
         self.safeAreaInsets = safeAreaInsets
     }
 
-    /// Without a width or a height, the screen is as large as the view.
+    /// Without a proposed width or height, the screen has the view's size.
     package nonisolated func makeFrame(proposing size: ProposedSize) -> Frame {
         guard let width = size.width, let height = size.height else {
             return ViewFrames(content).makeFrame(proposing: size)
         }
-        // The value goes with the caller, who waits.
+        // The caller waits, so the value isn't used concurrently.
         nonisolated(unsafe) let content = content
         let safeAreaInsets = safeAreaInsets
         return MainQueue.run {

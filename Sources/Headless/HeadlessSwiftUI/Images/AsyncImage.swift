@@ -1,8 +1,8 @@
 import Foundation
 import UIKitValues
 
-/// A picture from an address. A file or the bytes in a `data:` address are read at once; anything else is still on its
-/// way in a still, and shows its placeholder.
+/// An image from a URL. A file or a `data:` URL is loaded immediately; anything else is still loading in a still, and
+/// shows its placeholder.
 public struct AsyncImage<Content: View> {
     private let phase: AsyncImagePhase
     private let content: (AsyncImagePhase) -> Content
@@ -20,12 +20,12 @@ extension AsyncImage: PrimitiveView {
 }
 
 extension AsyncImage {
-    /// - Parameter scale: Pixels per point.
+    /// - Parameter scale: The pixels per point.
     public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
         self.init(AsyncImagePhase(url, scale: scale)) { _AsyncImageContent(image: $0.image) }
     }
 
-    /// - Parameter scale: Pixels per point.
+    /// - Parameter scale: The pixels per point.
     public nonisolated init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -37,8 +37,8 @@ extension AsyncImage {
     }
 
     /// - Parameters:
-    ///   - scale: Pixels per point.
-    ///   - transaction: Makes no difference in a still.
+    ///   - scale: The pixels per point.
+    ///   - transaction: Has no effect in a still.
     public nonisolated init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -47,7 +47,7 @@ extension AsyncImage {
     }
 }
 
-/// The state of a picture that is loaded.
+/// The loading state of an image.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)
@@ -89,7 +89,7 @@ public enum AsyncImagePhase: Sendable {
     }
 }
 
-/// What a picture without content of its own shows: itself, or a gray area.
+/// The default content: the image, or a gray area.
 public struct _AsyncImageContent: View {
     let image: Image?
 

@@ -3,29 +3,29 @@ import UIKitValues
 
 /// A picture or a symbol.
 public struct Image: Equatable, Sendable {
-    /// Where the picture comes from.
+    /// The source of the image.
     enum Source: Equatable, Sendable {
         case named(String)
         case symbol(String)
         case image(UIImage)
     }
 
-    /// What is drawn, and how.
-    struct Look: Equatable, Sendable {
+    /// The appearance of the image.
+    struct Attributes: Equatable, Sendable {
         var source: Source
         var resizing: (insets: EdgeInsets, mode: ResizingMode)?
         var renderingMode: TemplateRenderingMode?
         var interpolation = Interpolation.medium
-        /// The share of a variable symbol that is drawn strongly; `nil` for all of it.
+        /// The value of a variable symbol; `nil` for full strength.
         var variableValue: Double?
-        /// How a symbol uses colors; `nil`: as the views around say.
+        /// The symbol's rendering mode; `nil` for that of the environment.
         var symbolRenderingMode: SymbolRenderingMode?
-        /// What is read out in place of the picture's name.
+        /// The accessibility label that replaces the image's name.
         var label: Text?
-        /// Whether nothing is read out.
+        /// Whether the image is hidden from assistive technologies.
         var isDecorative = false
 
-        static func == (one: Look, other: Look) -> Bool {
+        static func == (one: Attributes, other: Attributes) -> Bool {
             one.source == other.source && one.resizing?.insets == other.resizing?.insets
                 && one.resizing?.mode == other.resizing?.mode && one.renderingMode == other.renderingMode
                 && one.interpolation == other.interpolation && one.variableValue == other.variableValue
@@ -33,86 +33,86 @@ public struct Image: Equatable, Sendable {
         }
     }
 
-    var look: Look
+    var attributes: Attributes
 
-    private init(_ source: Source) { look = Look(source: source) }
+    private init(_ source: Source) { attributes = Attributes(source: source) }
 
-    /// Creates the picture of a name, as `UIImage(named:)` finds it.
+    /// Creates a named image, as found by `UIImage(named:)`.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
-    /// Creates the picture of a name with a text that is read aloud.
+    /// Creates a named image with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(.named(name))
-        look.label = label
+        attributes.label = label
     }
 
-    /// Creates the picture of a name; nothing is read aloud.
+    /// Creates a named image that is hidden from assistive technologies.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(.named(name))
-        look.isDecorative = true
+        attributes.isDecorative = true
     }
 
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(.named(name))
-        look.variableValue = variableValue
+        attributes.variableValue = variableValue
     }
 
     /// Creates a system symbol.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// Creates a system symbol of which a share is drawn strongly, such as the waves of a loudspeaker.
+    /// Creates a system symbol with a variable value, such as a loudspeaker with waves.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName))
-        look.variableValue = variableValue
+        attributes.variableValue = variableValue
     }
 
     public init(uiImage: UIImage) { self.init(.image(uiImage)) }
 
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(.image(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)))
-        look.label = label
+        attributes.label = label
     }
 
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(.image(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)))
-        look.isDecorative = true
+        attributes.isDecorative = true
     }
 
-    // MARK: How it is drawn
+    // MARK: Appearance
 
-    /// Returns the picture as large as what is proposed.
+    /// Returns the image resized to the proposed size.
     ///
-    /// - Parameter capInsets: The distances from the edges, in points, that keep their size.
+    /// - Parameter capInsets: The insets that keep their size, in points.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
         changed { $0.resizing = (capInsets, resizingMode) }
     }
 
-    /// Returns the picture in its own colors, or in the foreground's.
+    /// Returns the image in its own colors, or as a template.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// Returns the picture with another quality of scaling.
+    /// Returns the image with another interpolation quality.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         changed { $0.interpolation = interpolation }
     }
 
-    /// Returns the picture as it is: edges are smooth in any case.
+    /// Returns the image unchanged: edges are always antialiased.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Returns the picture as it is: colors have the range of sRGB in any case.
+    /// Returns the image unchanged: colors are always in sRGB.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-    /// Returns the symbol with another way of using colors, as the modifier of views.
+    /// Returns the symbol with another rendering mode, like the modifier of views.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         changed { $0.symbolRenderingMode = mode }
     }
 
-    private func changed(_ change: (inout Look) -> Void) -> Image {
+    private func changed(_ change: (inout Attributes) -> Void) -> Image {
         var copy = self
-        change(&copy.look)
+        change(&copy.attributes)
         return copy
     }
 

@@ -4,40 +4,40 @@ import Rendering
 import Typesetting
 import UIKitValues
 
-/// A picture or a symbol in a layout.
+/// The layout node of an image or a symbol.
 final class ImageNode: LayoutNode {
-    private let look: Image.Look
+    private let attributes: Image.Attributes
     private let picture: UIImage?
-    /// The size in points that the picture has of itself.
+    /// The image's own size, in points.
     private let naturalSize: CGSize
-    /// The font that a symbol goes with; `nil` for a picture.
+    /// The font that a symbol matches; `nil` for an image.
     private let font: FontDescription?
 
-    /// What is read out, where that is asked for.
+    /// The accessibility properties, if requested.
     private let spoken: AccessibilityNode?
 
     init(_ image: Image, in context: BuildContext) {
-        look = image.look
+        attributes = image.attributes
         picture = image.picture(in: context.environment)
         naturalSize = picture?.size ?? .zero
         font = picture?.isSymbolImage == true ? image.font(in: context.environment) : nil
         spoken = WantedTags.current.contains(.elements) ? image.spoken(in: context) : nil
         super.init(in: context)
-        if look.interpolation == .none {
+        if attributes.interpolation == .none {
             RenderProblems.report(
                 .oncePerRender, "interpolation(.none) isn't drawn: pictures are scaled smoothly.", .undrawn)
         }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        guard look.resizing != nil else { return naturalSize }
+        guard attributes.resizing != nil else { return naturalSize }
         return proposal.replacingUnspecifiedDimensions(by: naturalSize)
     }
 
-    /// A symbol stands beside text, its middle at that of the capital letters.
+    /// A symbol is aligned with text: its center is at that of the capital letters.
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
         guard let font, key.isBaseline else { return nil }
-        if let offset = picture?.baselineOffsetFromBottom, look.resizing == nil { return size.height - offset }
+        if let offset = picture?.baselineOffsetFromBottom, attributes.resizing == nil { return size.height - offset }
         return (size.height + font.capHeight) / 2
     }
 
@@ -58,7 +58,7 @@ final class ImageNode: LayoutNode {
                 tint: picture.bakedTint(traits: environment.traits),
                 isMirrored: isRightToLeft && picture.flipsForRightToLeftLayoutDirection)
             resize(&content, picture)
-            if let spoken { frame.tags.append(.element(AccessibilityMark(.element, spoken))) }
+            if let spoken { frame.tags.append(.element(AccessibilityProperties(.element, spoken))) }
             guard let paint else {
                 frame.content = .image(content)
                 return
@@ -74,29 +74,29 @@ final class ImageNode: LayoutNode {
     }
 
     private func resize(_ content: inout ImageContent, _ picture: UIImage) {
-        let insets = look.resizing?.insets ?? EdgeInsets()
-        if look.resizing?.mode == .tile {
+        let insets = attributes.resizing?.insets ?? EdgeInsets()
+        if attributes.resizing?.mode == .tile {
             if insets != EdgeInsets() {
                 RenderProblems.report(
-                    .oncePerRender, "A tiled picture is repeated as a whole: its cap insets aren't kept.")
+                    .oncePerRender, "A tiled picture is repeated as a whole; its cap insets are ignored.")
             }
             content.tileSize = naturalSize
         } else if insets != EdgeInsets() {
             content.capInsets = ImageContent.CapInsets(
                 top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
                 right: isRightToLeft ? insets.leading : insets.trailing, imageSize: naturalSize)
-        } else if look.resizing != nil {
+        } else if attributes.resizing != nil {
             content.capInsets = picture.stretchedCapInsets
         }
     }
 }
 
 extension Image {
-    /// The picture itself; `nil` and a word about it if there is none.
+    /// Returns the image; reports a problem and returns `nil` if there is none.
     @MainActor
     fileprivate func picture(in environment: EnvironmentValues) -> UIImage? {
         guard let picture = found(in: environment) else { return nil }
-        return switch look.renderingMode {
+        return switch attributes.renderingMode {
         case nil: picture
         case .template: picture.withRenderingMode(.alwaysTemplate)
         case .original: picture.withRenderingMode(.alwaysOriginal)
@@ -105,19 +105,19 @@ extension Image {
 
     @MainActor
     private func found(in environment: EnvironmentValues) -> UIImage? {
-        switch look.source {
+        switch attributes.source {
         case .image(let image):
-            // A symbol without a size of its own goes with the text around.
+            // A symbol without a configuration matches the text around it.
             guard image.isSymbolImage, image.symbolConfiguration == .unspecified else { return image }
             return image.applyingSymbolConfiguration(configuration(in: environment))
         case .named(let name):
             if let image = UIImage(named: name) { return image }
-            RenderProblems.report(.oncePerRender, "There is no image named “\(name)”: it has no size and isn't drawn.")
+            RenderProblems.report(.oncePerRender, "There is no image named “\(name)”; it has no size and isn't drawn.")
         case .symbol(let name):
-            // Of the symbol itself it is told if there is no drawing.
+            // A missing drawing of the symbol itself is reported.
             let variant = environment.symbolVariants.names(of: name).first(where: UIImage.hasSymbol) ?? name
             let configuration = configuration(in: environment)
-            guard let value = look.variableValue else {
+            guard let value = attributes.variableValue else {
                 return UIImage(systemName: variant, withConfiguration: configuration)
             }
             return UIImage(systemName: variant, variableValue: value, configuration: configuration)
@@ -137,10 +137,10 @@ extension Image {
         return size.applying(colors(in: environment))
     }
 
-    /// How the symbol uses colors. Without a word about it, more than one style is a palette.
+    /// Returns the symbol's rendering mode. By default, several styles mean a palette.
     @MainActor
     private func colors(in environment: EnvironmentValues) -> UIImage.SymbolConfiguration? {
-        switch look.symbolRenderingMode ?? environment.symbolRenderingMode {
+        switch attributes.symbolRenderingMode ?? environment.symbolRenderingMode {
         case .multicolor: return .preferringMulticolor()
         case .hierarchical: return .preferringHierarchical()
         case .monochrome: return .preferringMonochrome()
@@ -151,7 +151,7 @@ extension Image {
         return UIImage.SymbolConfiguration(paletteColors: colors)
     }
 
-    /// The font of the text around.
+    /// Returns the font of the surrounding text.
     @MainActor
     fileprivate func font(in environment: EnvironmentValues) -> FontDescription {
         FontResolver.font(in: environment)
@@ -171,8 +171,7 @@ extension Frame {
 }
 
 extension FrameEmission {
-    /// Adds a gray bar that stands for something that is kept secret or not there yet. Its gray is ours: Apple
-    /// doesn't say which one it is.
+    /// Adds a gray bar for redacted content. The gray is a choice of ours: Apple doesn't document its.
     @MainActor
     mutating func addPlaceholder(_ name: String, in rect: CGRect, _ environment: EnvironmentValues) {
         let color = environment.foregroundColor().opacity(0.16).rgba(in: environment)
@@ -184,7 +183,7 @@ extension FrameEmission {
 }
 
 extension ImagePaint {
-    /// The picture as it is repeated over an area.
+    /// Returns the image repeated over an area.
     @MainActor
     func content(in bounds: CGRect, _ environment: EnvironmentValues) -> ImageContent? {
         guard let picture = image.picture(in: environment) else { return nil }
@@ -196,7 +195,7 @@ extension ImagePaint {
         guard sourceRect != whole else {
             return ImageContent(reference: picture.reference, destination: bounds, tint: tint, tileSize: size)
         }
-        // The part becomes a drawing of its own, which shows the picture through a window.
+        // The part becomes a separate drawing, which shows the image through a window.
         let part = CGSize(width: size.width * sourceRect.width, height: size.height * sourceRect.height)
         let destination = CGRect(
             x: -sourceRect.minX * size.width, y: -sourceRect.minY * size.height, width: size.width, height: size.height)

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// How a symbol uses colors: one, one in several strengths, several of the views around, or the system's.
+/// The rendering mode of a symbol: monochrome, hierarchical, palette or multicolor.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let number: Int
 
@@ -10,9 +10,9 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let palette = SymbolRenderingMode(number: 3)
 }
 
-/// The forms of a symbol that are drawn where there are drawings of them, such as `heart.fill` for `heart`.
+/// The variants of a symbol that are drawn if available, such as `heart.fill` for `heart`.
 public struct SymbolVariants: Hashable, Sendable {
-    /// The outline around the symbol, if any.
+    /// The enclosing shape, if any.
     private var container = ""
     private var isFilled = false
     private var isSlashed = false
@@ -41,14 +41,14 @@ public struct SymbolVariants: Hashable, Sendable {
         return copy
     }
 
-    /// The names under which the symbol may be drawn, the best first.
+    /// Returns the possible names of the symbol, preferred first.
     func names(of symbol: String) -> [String] {
         let form = (isSlashed ? ".slash" : "") + (container.isEmpty ? "" : "." + container)
         let names = [symbol + form + (isFilled ? ".fill" : ""), symbol + form, symbol]
         return isFilled ? [names[0], names[1], symbol + ".fill", symbol] : names
     }
 
-    /// Both at once.
+    /// Returns the combination of both.
     func union(_ other: SymbolVariants) -> SymbolVariants {
         SymbolVariants(
             container: other.container.isEmpty ? container : other.container, isFilled: isFilled || other.isFilled,
@@ -69,19 +69,19 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size of symbols in relation to the text around.
+    /// The scale of symbols relative to the surrounding text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
 
-    /// The forms of symbols.
+    /// The variants of symbols.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// How symbols use colors; `nil` for the way of each symbol.
+    /// The rendering mode of symbols; `nil` for each symbol's default.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -89,15 +89,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the size of symbols in relation to the text around.
+    /// Sets the scale of symbols relative to the surrounding text.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-    /// Sets how symbols use colors.
+    /// Sets the rendering mode of symbols.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 
-    /// Adds a form of symbols.
+    /// Adds a variant of symbols.
     public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
     }

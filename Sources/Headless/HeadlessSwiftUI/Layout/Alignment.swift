@@ -1,12 +1,12 @@
 import Foundation
 
-/// A kind of guide along which views are aligned.
+/// The identifier of an alignment guide.
 public protocol AlignmentID: SendableMetatype {
-    /// Returns the guide's place in a view that doesn't set it, in points from its leading or top edge.
+    /// Returns the guide's default position in a view, in points from its leading or top edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide at some distance from a view's leading edge.
+/// A horizontal alignment guide, measured from a view's leading edge.
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
@@ -15,13 +15,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading = HorizontalAlignment(AlignmentIDs.Start.self)
     public static let center = HorizontalAlignment(AlignmentIDs.HorizontalCenter.self)
     public static let trailing = HorizontalAlignment(AlignmentIDs.Trailing.self)
-    /// Where the line under a list's row begins.
+    /// The start of the separator below a list row.
     public static let listRowSeparatorLeading = HorizontalAlignment(AlignmentIDs.SeparatorStart.self)
-    /// Where the line under a list's row ends.
+    /// The end of the separator below a list row.
     public static let listRowSeparatorTrailing = HorizontalAlignment(AlignmentIDs.SeparatorEnd.self)
 }
 
-/// A guide at some distance from a view's top edge.
+/// A vertical alignment guide, measured from a view's top edge.
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
@@ -34,7 +34,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(AlignmentIDs.LastTextBaseline.self)
 }
 
-/// A pair of guides.
+/// A horizontal and a vertical alignment guide.
 public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
@@ -61,7 +61,7 @@ public struct Alignment: Equatable, Sendable {
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// A guide's kind and axis: what layout nodes are asked for.
+/// An alignment guide and its axis, as layout nodes are queried for it.
 package struct AlignmentKey: Equatable, Sendable {
     package let id: any AlignmentID.Type
     package let axis: Axis
@@ -75,7 +75,7 @@ package struct AlignmentKey: Equatable, Sendable {
         lhs.id == rhs.id && lhs.axis == rhs.axis
     }
 
-    /// The guide's default place as a part of the view's length; `nil` for a guide of an application's own.
+    /// The guide's default position as a fraction of the view's length; `nil` for a custom guide.
     var fraction: CGFloat? {
         if id == AlignmentIDs.Start.self { return 0 }
         if id == AlignmentIDs.HorizontalCenter.self || id == AlignmentIDs.VerticalCenter.self { return 0.5 }
@@ -91,7 +91,7 @@ package struct AlignmentKey: Equatable, Sendable {
     var isLastBaseline: Bool { id == AlignmentIDs.LastTextBaseline.self }
 }
 
-/// SwiftUI's own guides.
+/// SwiftUI's standard guides.
 enum AlignmentIDs {
     enum SeparatorStart: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
 

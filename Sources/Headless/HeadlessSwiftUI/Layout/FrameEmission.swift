@@ -2,20 +2,20 @@ import Foundation
 import Frames
 import Rendering
 
-/// Collects the frames of nodes that stand in one parent frame.
+/// Collects the frames of nodes in a parent frame.
 ///
-/// Coordinates come in unrounded and in those of the root. Each edge is rounded to a whole pixel where it stands, so
-/// that neighbors meet.
+/// Coordinates are unrounded, and relative to the root. Each edge is rounded to a whole pixel, so that adjacent frames
+/// stay adjacent.
 package struct FrameEmission {
     package private(set) var frames: [Frame] = []
 
     /// Pixels per point.
     package let scale: CGFloat
 
-    /// The parent frame's top-left corner as it is shown, on whole pixels.
+    /// The parent frame's top-left corner as drawn, on whole pixels.
     private let origin: CGPoint
 
-    /// Turns of half a circle and mirrorings of the views around, which cancel each other before they become frames.
+    /// The half turns and mirrorings of enclosing views, which are combined before they become frames.
     private let turn: AxisMirroring
 
     package init(scale: CGFloat) {
@@ -54,13 +54,13 @@ package struct FrameEmission {
     }
 
     private func shownRect(_ rect: CGRect) -> CGRect {
-        let shown = turn.rect(rect.isFinite ? rect : mended(rect))
+        let shown = turn.rect(rect.isFinite ? rect : finite(rect))
         let (left, top) = (round(shown.minX), round(shown.minY))
         return CGRect(x: left, y: top, width: round(shown.maxX) - left, height: round(shown.maxY) - top)
     }
 
-    /// A rectangle whose endless lengths are 0: what is inside a frame without end may still be drawn.
-    private func mended(_ rect: CGRect) -> CGRect {
+    /// Returns a rectangle with non-finite lengths replaced by 0, because its content may still be drawn.
+    private func finite(_ rect: CGRect) -> CGRect {
         func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
         return CGRect(
             x: finite(rect.origin.x), y: finite(rect.origin.y), width: finite(rect.size.width),
@@ -71,11 +71,11 @@ package struct FrameEmission {
 
     // MARK: Adding frames
 
-    /// Adds a frame that paints something itself.
+    /// Adds a frame with its own paint.
     ///
     /// - Parameters:
-    ///   - rect: In the coordinates of the root. A frame without end isn't added.
-    ///   - paint: Sets what is painted; the frame's rectangle is set already.
+    ///   - rect: The rectangle relative to the root. An infinite frame isn't added.
+    ///   - paint: Sets the paint. The frame's rectangle is already set.
     package mutating func add(_ type: String, in rect: CGRect, paint: (inout Frame) -> Void) {
         guard rect.isFinite else { return }
         var frame = Frame(origin: Frame.Origin(type: type, maker: .swiftUI), rect: pixelRect(rect))
@@ -86,12 +86,12 @@ package struct FrameEmission {
         frames.append(frame)
     }
 
-    /// Adds a frame around those of other nodes.
+    /// Adds a frame around the frames of other nodes.
     ///
     /// - Parameters:
-    ///   - rect: In the coordinates of the root.
+    ///   - rect: The rectangle relative to the root.
     ///   - children: Adds the frames inside.
-    ///   - change: Sets what the frame does to them, such as its opacity.
+    ///   - change: Sets the effects of the frame, such as its opacity.
     package mutating func addContainer(
         _ type: String, around rect: CGRect, children: (inout FrameEmission) -> Void,
         change: (inout Frame) -> Void = { _ in }
@@ -112,8 +112,8 @@ package struct FrameEmission {
         return emission.frames
     }
 
-    /// Adds the frames of nodes that are turned by half a circle or mirrored about the center of `rect`.
-    package mutating func addTurned(
+    /// Adds the frames of nodes that are rotated by a half turn or mirrored about the center of `rect`.
+    package mutating func addRotated(
         x mirrorsX: Bool, y mirrorsY: Bool, about center: CGPoint, children: (inout FrameEmission) -> Void
     ) {
         var inner = turn
@@ -130,9 +130,9 @@ package struct FrameEmission {
         frames += emission.frames
     }
 
-    /// Adds a frame whose children keep their own coordinates, and are transformed as one picture about its center.
+    /// Adds a frame whose children keep their own coordinates and are transformed as a group about its center.
     ///
-    /// - Parameter transform: About the center of `rect`.
+    /// - Parameter transform: The transform about the center of `rect`.
     package mutating func addTransformed(
         _ type: String, around rect: CGRect, by transform: Transform, children: (inout FrameEmission) -> Void
     ) {
@@ -152,9 +152,9 @@ package struct FrameEmission {
         frames.append(frame)
     }
 
-    /// Adds the frames of nodes whose coordinates begin at another point.
+    /// Adds the frames of nodes with another coordinate origin.
     ///
-    /// - Parameter distance: From the origin of the frames to that of the nodes, in points.
+    /// - Parameter distance: The distance from the origin of the frames to that of the nodes, in points.
     package mutating func addMoved(by distance: CGPoint, children: (inout FrameEmission) -> Void) {
         var inner = turn
         inner.shiftX += inner.scaleX * distance.x
@@ -164,11 +164,11 @@ package struct FrameEmission {
         frames += emission.frames
     }
 
-    /// Adds the frames of nodes in an area that something is known of, if anybody asks.
+    /// Adds the frames of nodes in an area with a note, if notes are requested.
     ///
     /// - Parameters:
-    ///   - rect: The area, in the coordinates of the root.
-    ///   - note: Makes the note, given the area in the coordinates of the parent frame.
+    ///   - rect: The area relative to the root.
+    ///   - note: Creates the note from the area in the parent frame's coordinates.
     package mutating func addNoted(
         in rect: CGRect, children: (inout FrameEmission) -> Void, note: (FrameEmission, CGRect) -> LayoutNote?
     ) {
@@ -176,13 +176,13 @@ package struct FrameEmission {
         children(&self)
         guard first < frames.endIndex, WantedTags.current.contains(.notes), let note = note(self, pixelRect(rect))
         else { return }
-        // What can be touched is said of the first part.
+        // The touch area is noted on the first frame.
         frames[first].tags.append(.note(note.moved(to: frames[first].rect.origin)))
     }
 
-    /// Adds the frames of nodes with a tag: the one frame that fills their area has it, or a group of all.
+    /// Adds the frames of nodes with a tag: on the frame that fills their area, or on a group of all.
     ///
-    /// - Parameter rect: The area, in the coordinates of the root.
+    /// - Parameter rect: The area relative to the root.
     package mutating func addTagged(
         _ tag: Frame.Tag, in rect: CGRect, children: (inout FrameEmission) -> Void
     ) {
@@ -197,7 +197,7 @@ package struct FrameEmission {
 
     /// Adds the frames of nodes as a group with a tag.
     ///
-    /// - Parameter rect: The area of the group, in the coordinates of the root.
+    /// - Parameter rect: The area of the group relative to the root.
     package mutating func addGroup(_ tag: Frame.Tag, in rect: CGRect, children: (inout FrameEmission) -> Void) {
         let first = frames.endIndex
         children(&self)

@@ -1,19 +1,19 @@
 import Foundation
 import Frames
 
-/// A rectangle of a layout: what a view becomes in order to be measured, placed and painted.
+/// A node of the layout tree, by which a view is measured, placed and painted.
 ///
-/// A view makes its nodes anew in each pass. A node is measured as often as its parent likes, placed once, and then
-/// gives its frames. Applications don't meet nodes.
+/// A view creates its nodes in each pass. A node is measured as often as its parent requires, placed once, and then
+/// adds its frames. Applications don't use nodes.
 @MainActor
 public class LayoutNode {
-    /// The surroundings in which the node was made.
+    /// The environment in which the node was created.
     package let environment: EnvironmentValues
 
-    /// The rectangle in points and in the coordinates of the root, not rounded; it is set when the node is placed.
+    /// The rectangle in points relative to the root, unrounded; set when the node is placed.
     package private(set) var placement = CGRect.zero
 
-    // Most nodes are measured for one proposal alone, so that the first one needs no list.
+    // Most nodes are measured for a single proposal, so the first one needs no list.
     private var firstMeasurement: Measurement?
     private var otherMeasurements: [Measurement] = []
 
@@ -22,7 +22,7 @@ public class LayoutNode {
         let size: CGSize
     }
 
-    /// The view or modifier whose body the node comes from, for problems.
+    /// The view or modifier whose body contains the node, for problems.
     package let component: Any.Type?
 
     init(in context: BuildContext) {
@@ -30,7 +30,7 @@ public class LayoutNode {
         component = context.component
     }
 
-    /// Makes a node that stands for others in a public layout type.
+    /// Creates a node that represents others in a public layout type.
     init(environment: EnvironmentValues) {
         self.environment = environment
         component = nil
@@ -38,7 +38,7 @@ public class LayoutNode {
 
     // MARK: Measuring
 
-    /// Returns the size that the node takes of a proposal, in points.
+    /// Returns the size of the node for a proposal, in points.
     package final func size(for proposal: ProposedViewSize) -> CGSize {
         if let firstMeasurement {
             if firstMeasurement.proposal == proposal { return firstMeasurement.size }
@@ -49,58 +49,58 @@ public class LayoutNode {
         return measurement.size
     }
 
-    /// Finds the size for a proposal. Asked once for each.
+    /// Computes the size for a proposal. Called once for each.
     package func measure(_ proposal: ProposedViewSize) -> CGSize {
-        preconditionFailure("\(type(of: self)) does not say how large it is.")
+        preconditionFailure("\(type(of: self)) doesn't implement measure(_:).")
     }
 
-    /// The room that the node would like around it.
+    /// The preferred spacing around the node.
     package var spacing: ViewSpacing { ViewSpacing() }
 
-    /// The order in which stacks offer room: higher priorities first.
+    /// The priority with which stacks offer space: higher priorities first.
     package var priority: Double { 0 }
 
-    /// The node's place between back and front among its siblings.
+    /// The node's z-index among its siblings.
     package var depth: Double { 0 }
 
-    /// Whether the node is a spacer, whatever is around it: a spacer keeps its spacing through frames and paddings.
+    /// Whether the node is a spacer, possibly wrapped: a spacer keeps its spacing through frames and paddings.
     package var isSpacer: Bool { false }
 
-    /// The place of a guide that the node or something inside it sets, in points from the leading or top edge.
+    /// Returns the position of a guide that is set by the node or inside it, in points from the leading or top edge.
     package func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
         nil
     }
 
-    /// The place of a guide in points from the leading or top edge.
+    /// Returns the position of a guide in points from the leading or top edge.
     package final func guide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat {
         if let explicit = explicitGuide(key, in: size, for: proposal) { return explicit }
         if let fraction = key.fraction { return fraction * size[key.axis] }
         return key.id.defaultValue(in: dimensions(size, for: proposal))
     }
 
-    /// The node's size and guides, as applications ask for them.
+    /// Returns the node's size and guides for applications.
     package final func dimensions(_ size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size) { key in
             MainActor.assumeIsolated { self.explicitGuide(key, in: size, for: proposal) }
         }
     }
 
-    /// The value of a trait that the view around the node's own sets for its container; `nil` if none does.
+    /// Returns a layout value that the view sets for its container; `nil` if it sets none.
     package func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? { nil }
 
-    /// The node itself if it stands for several ones.
+    /// The node as a group of rows, if it represents several.
     package var rowGroup: RowsNode? { nil }
 
     // MARK: Placing
 
-    /// The nodes inside this one, in the order of painting.
+    /// The child nodes in painting order.
     package var children: [LayoutNode] { [] }
 
-    /// Gives the node its place.
+    /// Places the node.
     ///
     /// - Parameters:
-    ///   - rect: In the coordinates of the root; its size is the one that the node chose for `proposal`.
-    ///   - proposal: The one that the size was chosen for.
+    ///   - rect: The rectangle relative to the root, with the size for `proposal`.
+    ///   - proposal: The proposal for which the size was computed.
     package final func place(in rect: CGRect, proposal: ProposedViewSize) {
         placement = rect
         if rect.isFinite {
@@ -108,15 +108,15 @@ public class LayoutNode {
         } else {
             let known = NonFiniteFrames.found.count
             placeChildren(in: rect, proposal: proposal)
-            // The innermost node is to blame.
+            // Only the innermost node is reported.
             if NonFiniteFrames.found.count == known { NonFiniteFrames.note(self) }
         }
     }
 
-    /// Places the nodes inside this one.
+    /// Places the child nodes.
     package func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {}
 
-    /// Places a child by its distance from the leading and top edges of `rect`.
+    /// Places a child at a distance from the leading and top edges of `rect`.
     package final func place(
         _ child: LayoutNode, size: CGSize, leading: CGFloat, top: CGFloat, in rect: CGRect, proposal: ProposedViewSize
     ) {
@@ -125,7 +125,7 @@ public class LayoutNode {
             in: CGRect(x: x, y: rect.minY + top, width: size.width, height: size.height), proposal: proposal)
     }
 
-    /// Places a child so that its guides meet those of a node with the size of `rect`.
+    /// Places a child so that its guides are aligned with those of a node of the size of `rect`.
     package final func place(
         _ child: LayoutNode, aligned alignment: Alignment, in rect: CGRect, proposal: ProposedViewSize
     ) {
@@ -138,20 +138,20 @@ public class LayoutNode {
             in: rect, proposal: proposal)
     }
 
-    /// Whether leading is the right side.
+    /// Whether the leading side is the right.
     package final var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
     // MARK: Preferences
 
-    /// Adds the values of a preference that are set inside the node, from the first view to the last.
+    /// Adds the preference values set inside the node, in the order of the views.
     package func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         for child in children { child.collect(key, into: &value) }
     }
 
     // MARK: Painting
 
-    /// The rectangle around the shape in which touches reach the node, if a view says another one than its own; in the
-    /// coordinates of the root. Null if touches pass through it.
+    /// The bounding box of the custom shape in which the node receives touches, if there is one, relative to the root.
+    /// Null if touches pass through it.
     package var touchShape: CGRect? { nil }
 
     /// Adds the node's frames.
@@ -160,7 +160,7 @@ public class LayoutNode {
     }
 }
 
-/// A node around one other. Whatever a subclass doesn't say is as the other node has it.
+/// A node that wraps another one, to which it forwards everything by default.
 package class WrapperNode: LayoutNode {
     package let child: LayoutNode
 

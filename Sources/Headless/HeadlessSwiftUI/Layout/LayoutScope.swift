@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something around a view that the view can ask about its place: a scroll view, a safe area, a coordinate space.
+/// Something around a view that the view can query: a scroll view, a safe area, a coordinate space.
 ///
-/// Scopes are made with the nodes, know the next one around them, and learn their place when they are placed.
+/// Scopes are created with the nodes, refer to the next outer scope, and get their position when they are placed.
 @MainActor
 package class LayoutScope {
     let parent: LayoutScope?
@@ -11,7 +11,7 @@ package class LayoutScope {
         self.parent = parent
     }
 
-    /// The nearest scope of a kind, this one included.
+    /// Returns the nearest scope of a type, including this one.
     final func nearest<Scope: LayoutScope>(_ type: Scope.Type) -> Scope? {
         var scope: LayoutScope? = self
         while let current = scope {
@@ -23,7 +23,7 @@ package class LayoutScope {
 }
 
 extension BuildContext {
-    /// Whether a scroll view around looks for an element.
+    /// Whether an enclosing scroll view is looking for an element.
     @MainActor
     var isScrollTargetWanted: Bool {
         guard let scope else { return false }

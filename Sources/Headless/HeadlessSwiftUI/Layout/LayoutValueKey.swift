@@ -1,12 +1,12 @@
-/// A value that a view sets for the layout around it.
+/// The key of a value that a view sets for the enclosing layout.
 public protocol LayoutValueKey: SendableMetatype {
     associatedtype Value
 
-    /// The value of views that set none.
+    /// The default value.
     static var defaultValue: Self.Value { get }
 }
 
-/// A view with a value for the layout around it.
+/// A view with a value for the enclosing layout.
 final class TraitNode<Written: LayoutValueKey>: WrapperNode {
     private let value: Written.Value
 
@@ -20,7 +20,7 @@ final class TraitNode<Written: LayoutValueKey>: WrapperNode {
     }
 }
 
-/// Sets a value for the layout around.
+/// Sets a value for the enclosing layout.
 public struct _LayoutTraitModifier<Key: LayoutValueKey> {
     let value: Key.Value
 }
@@ -32,7 +32,7 @@ extension _LayoutTraitModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets a value for the layout around the view.
+    /// Sets a value for the enclosing layout.
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(_LayoutTraitModifier<K>(value: value))
     }

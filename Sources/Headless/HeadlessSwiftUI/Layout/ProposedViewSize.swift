@@ -1,11 +1,11 @@
 import Foundation
 
-/// The size that a container proposes to a view: a side may be a length, 0 for the least, infinity for the most, and
-/// `nil` for the view's own choice.
+/// The size that a container proposes to a view. Each side is a length, 0 for the minimum, infinity for the maximum, or
+/// `nil` for the ideal length.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// In points.
+    /// The width in points.
     public var width: CGFloat?
-    /// In points.
+    /// The height in points.
     public var height: CGFloat?
 
     public init(width: CGFloat?, height: CGFloat?) {
@@ -21,18 +21,18 @@ public struct ProposedViewSize: Equatable, Sendable {
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// Returns the size with a length of `size` wherever none is proposed.
+    /// Returns the size with the lengths of `size` in place of `nil`.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    /// The proposal along an axis.
+    /// The proposed length along an axis.
     package subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// Returns the proposal for what is inside the given insets; no side falls below 0.
+    /// Returns the proposal reduced by insets, but to no less than 0.
     package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
             width: width.map { max(0, $0 - insets.leading - insets.trailing) },

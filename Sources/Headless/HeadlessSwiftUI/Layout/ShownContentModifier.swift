@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// Says, for whoever asks, what of a conversation a view shows.
+/// Tags a view, if requested, with the content of a conversation that it shows.
 package struct ShownContentModifier: Sendable {
     let content: ShownContent
 }
@@ -27,7 +27,7 @@ private final class ShownContentNode: WrapperNode {
 }
 
 extension View {
-    /// Says what of a conversation the view shows, so that annotations find it. Paints nothing.
+    /// Tags the view with the content of a conversation that it shows, for annotations. Paints nothing.
     package func showing(_ content: ShownContent) -> ModifiedContent<Self, ShownContentModifier> {
         modifier(ShownContentModifier(content: content))
     }

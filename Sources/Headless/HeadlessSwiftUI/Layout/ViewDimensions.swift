@@ -6,7 +6,7 @@ public struct ViewDimensions: Equatable, Sendable {
 
     private let explicitGuide: @Sendable (AlignmentKey) -> CGFloat?
 
-    /// - Parameter explicitGuide: Returns the place of a guide that the view or something in it sets.
+    /// - Parameter explicitGuide: Returns the position of a guide that is set by the view or inside it.
     init(_ size: CGSize, explicitGuide: @escaping @Sendable (AlignmentKey) -> CGFloat?) {
         width = size.width
         height = size.height

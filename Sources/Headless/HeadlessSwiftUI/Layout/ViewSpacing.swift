@@ -1,27 +1,27 @@
 import Foundation
 
-/// The room that a view would like around it, for each edge.
+/// The preferred spacing around a view, for each edge.
 ///
-/// The rules are those of `spacing: nil` in stacks since the SDKs of 2023. Figures are of San Francisco.
+/// The rules are those of `spacing: nil` in stacks since the SDKs of 2023. The figures are for San Francisco.
 public struct ViewSpacing: Sendable {
-    /// The wish of one edge.
+    /// The preference of an edge.
     package enum Preference: Sendable, Equatable {
         /// Any view: 8 points to another one.
         case plain
-        /// A line of text, by the measures of its font in points.
+        /// A line of text, by the metrics of its font in points.
         case text(TextMetrics)
-        /// A line of text beside other views: it asks for what both ask for.
+        /// A line of text beside other views, which requires the spacing of both.
         case mixed(TextMetrics)
-        /// No room at all, whoever the neighbor is: spacers and empty texts.
+        /// No spacing to any neighbor: spacers and empty texts.
         case none
     }
 
-    /// The measures of a line of text, in points.
+    /// The metrics of a line of text, in points.
     package struct TextMetrics: Sendable, Equatable {
         package var ascender, descender, lineHeight, capHeight: CGFloat
-        /// The distance between two lines of the text beyond the line's height, on the next whole pixel.
+        /// The distance between lines beyond the line height, rounded up to a whole pixel.
         package var leading: CGFloat
-        /// A tenth of the line's height, on the next whole pixel.
+        /// A tenth of the line height, rounded up to a whole pixel.
         package var tenth: CGFloat
 
         package init(
@@ -43,13 +43,13 @@ public struct ViewSpacing: Sendable {
         (top, leading, bottom, trailing) = (preference, preference, preference, preference)
     }
 
-    /// A view without wishes.
+    /// Creates the spacing of an ordinary view.
     public init() { self.init(.plain) }
 
-    /// No room at any edge.
+    /// No spacing at any edge.
     public static let zero = ViewSpacing(.none)
 
-    /// Returns the room between this view and the next one along an axis, in points.
+    /// Returns the spacing between this view and the next one along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (here, there) = axis == .vertical ? (bottom, next.top) : (trailing, next.leading)
         if here == .none || there == .none { return 0 }
@@ -61,7 +61,7 @@ public struct ViewSpacing: Sendable {
         return distance
     }
 
-    /// Widens the wishes at some edges by those of another view that shares them.
+    /// Extends the preferences at some edges by those of another view that shares them.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top.formUnion(other.top) }
         if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -75,15 +75,15 @@ public struct ViewSpacing: Sendable {
         return copy
     }
 
-    /// The room between two views that ask for nothing else, in points.
+    /// The spacing between two ordinary views, in points.
     static let standard: CGFloat = 8
 }
 
 extension ViewSpacing.TextMetrics {
-    /// The room between the text and a view above it that is none, in points.
+    /// The spacing between the text and a view above it that isn't text, in points.
     fileprivate var distanceToViewAbove: CGFloat { descender + tenth }
 
-    /// The room between the text and a view below it that is none, in points.
+    /// The spacing between the text and a view below it that isn't text, in points.
     fileprivate var distanceToViewBelow: CGFloat { max(lineHeight + tenth - capHeight, tenth + descender) }
 }
 
@@ -95,7 +95,7 @@ extension ViewSpacing.Preference {
         }
     }
 
-    /// Whether a view that is no text has a wish.
+    /// Whether a view that isn't text has a preference.
     fileprivate var isPlain: Bool {
         switch self {
         case .plain, .mixed: true
@@ -103,7 +103,7 @@ extension ViewSpacing.Preference {
         }
     }
 
-    /// A wish for no room wins: a row that contains an empty text asks for no room either.
+    /// A preference for no spacing wins: a row that contains an empty text has no spacing either.
     fileprivate mutating func formUnion(_ other: Self) {
         if self == .none || other == .none {
             self = .none

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at the offsets, as `onDelete` gives them.
+    /// Removes the elements at the offsets that `onDelete` passes.
     public mutating func remove(atOffsets offsets: IndexSet) {
         let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
         replaceSubrange(startIndex..., with: kept)
@@ -9,7 +9,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at the offsets before the one at another offset, as `onMove` gives them.
+    /// Moves the elements at the offsets that `onMove` passes before the one at another offset.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(enumerated())
         let moved = elements.filter { source.contains($0.offset) }

@@ -15,10 +15,10 @@ extension Form: PrimitiveView where Content: View {
     package func makeNodes(in context: BuildContext) -> [LayoutNode] { [ScrollNode.list(of: content, in: context)] }
 }
 
-/// How a form looks.
+/// The style of forms.
 public protocol FormStyle {}
 
-/// The style of a form that says nothing else: sections on cards.
+/// The default style: sections on cards.
 public struct AutomaticFormStyle: FormStyle, Sendable {
     public init() {}
 }
@@ -46,6 +46,6 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension View {
-    /// Sets how forms inside look; all styles look alike on iOS.
+    /// Sets the style of forms inside. All styles look the same on iOS.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows in a scroll view, in sections and with lines between them.
+/// Rows in a scroll view, in sections and with separators between them.
 public struct List<SelectionValue: Hashable, Content> {
     let content: Content
 }
@@ -69,7 +69,7 @@ extension List where SelectionValue == Never, Content: View {
         self.init(content: ForEach(data, content: rowContent))
     }
 
-    /// Rows for elements that they may change.
+    /// Rows for elements, with bindings to them.
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -86,27 +86,27 @@ extension List: PrimitiveView where Content: View {
 extension ScrollNode {
     /// The rows of a list or form.
     static func list<Content: View>(of content: Content, in context: BuildContext) -> ScrollNode {
-        let look = context.environment.listLook
+        let appearance = context.environment.listAppearance
         let showsBackground = context.environment.scrollOptions.showsContentBackground
-        let background = showsBackground ? look.background : nil
+        let background = showsBackground ? appearance.background : nil
         return make(axes: .vertical, in: context, background: background) { inner in
             var inner = inner
-            inner.environment.sectionEdges = look.sectionEdges
+            inner.environment.sectionEdges = appearance.sectionEdges
             inner.environment.isInList = true
             let rows = inner.lazyRows(of: content, along: .vertical)
             let rowContext = inner
             rows.finish = { [unowned rows] nodes, number in
-                ListRowNode.wrap(nodes, number: number, of: rows, look: look, in: rowContext)
+                ListRowNode.wrap(nodes, number: number, of: rows, appearance: appearance, in: rowContext)
             }
             return LazyStackNode(
                 .vertical, aligned: HorizontalAlignment.leading.key, spacing: 0,
-                pinnedViews: look.pinsHeaders ? .sectionHeaders : [], rows: rows, in: inner)
+                pinnedViews: appearance.pinsHeaders ? .sectionHeaders : [], rows: rows, in: inner)
         }
     }
 }
 
 extension _ListAppearance {
-    /// How headers and footers look.
+    /// The style of headers and footers.
     fileprivate var sectionEdges: SectionEdges {
         let isQuiet = hasQuietHeaders
         return SectionEdges { environment in

@@ -2,24 +2,24 @@ import Foundation
 import Frames
 import UIKitValues
 
-/// A row, a header or a footer of a list: insets, background, separators.
+/// A row, a header or a footer of a list, with insets, background and separators.
 final class ListRowNode: WrapperNode {
     private let role: LazyRows.Role
-    private let look: _ListAppearance
+    private let appearance: _ListAppearance
     private let background: LayoutNode?
-    private let separator: ListRowSeparator.Wish
+    private let separator: ListRowSeparator.Preference
     /// Whether the row is the first and the last one of its section.
     private let isFirst, isLast: Bool
     private let insets: EdgeInsets
     private let minimumHeight: CGFloat
-    /// The room over and under the row, outside of its background.
+    /// The spacing above and below the row, outside its background.
     private let outside: EdgeInsets
 
     // MARK: Making
 
-    /// Makes rows of the nodes of one row.
+    /// Creates the list rows for the nodes of a row.
     static func wrap(
-        _ nodes: [LayoutNode], number: Int, of rows: LazyRows, look: _ListAppearance, in context: BuildContext
+        _ nodes: [LayoutNode], number: Int, of rows: LazyRows, appearance: _ListAppearance, in context: BuildContext
     ) -> [LayoutNode] {
         let role = rows.role(of: number)
         guard role == .row else {
@@ -27,7 +27,8 @@ final class ListRowNode: WrapperNode {
             let content = nodes.count == 1 ? first : StackNode.implicit(.vertical, nodes: nodes, in: context)
             return [
                 ListRowNode(
-                    content, traits: content, role: role, place: rows.place(of: number), look: look, in: context)
+                    content, traits: content, role: role, place: rows.place(of: number), appearance: appearance,
+                    in: context)
             ]
         }
         return nodes.enumerated().map { index, node in
@@ -37,11 +38,12 @@ final class ListRowNode: WrapperNode {
             place.isStart = place.isStart && index == 0
             place.isEnd = place.isEnd && index == nodes.count - 1
             return ListRowNode(
-                disclosing(node, in: context), traits: node, role: role, place: place, look: look, in: context)
+                disclosing(node, in: context), traits: node, role: role, place: place, appearance: appearance,
+                in: context)
         }
     }
 
-    /// Puts the badge of a row behind it, and a mark if the row leads to another screen.
+    /// Adds a badge after a row, and a disclosure indicator if the row leads to another screen.
     private static func disclosing(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
         let badge = node.trait(ListRowBadge.self) ?? nil
         let leadsOn = node.trait(ListRowDisclosure.self) == true
@@ -62,26 +64,27 @@ final class ListRowNode: WrapperNode {
     }
 
     private init(
-        _ child: LayoutNode, traits: LayoutNode, role: LazyRows.Role, place: LazyRows.Place, look: _ListAppearance,
+        _ child: LayoutNode, traits: LayoutNode, role: LazyRows.Role, place: LazyRows.Place,
+        appearance: _ListAppearance,
         in context: BuildContext
     ) {
         self.role = role
-        self.look = look
+        self.appearance = appearance
         (isFirst, isLast) = (place.isFirst, place.isLast)
         background = traits.trait(ListRowBackground.self) ?? nil
-        separator = (traits.trait(ListRowSeparator.self) ?? nil) ?? ListRowSeparator.Wish()
+        separator = (traits.trait(ListRowSeparator.self) ?? nil) ?? ListRowSeparator.Preference()
         switch role {
         case .row:
-            insets = (traits.trait(ListRowInsets.self) ?? nil) ?? look.rowInsets
+            insets = (traits.trait(ListRowInsets.self) ?? nil) ?? appearance.rowInsets
             minimumHeight = context.environment.defaultMinListRowHeight
         case .header:
-            insets = look.headerInsets
+            insets = appearance.headerInsets
             minimumHeight = context.environment.defaultMinListHeaderHeight ?? 0
         case .footer:
-            insets = look.footerInsets
+            insets = appearance.footerInsets
             minimumHeight = 0
         }
-        let gap = context.environment.listSectionSpacing.map { $0 / 2 } ?? look.sectionSpacing
+        let gap = context.environment.listSectionSpacing.map { $0 / 2 } ?? appearance.sectionSpacing
         outside = EdgeInsets(
             top: place.isStart ? gap : 0, leading: 0,
             bottom: place.isEnd ? gap : !place.isLast && role == .row ? context.environment.listRowSpacing ?? 0 : 0,
@@ -91,10 +94,10 @@ final class ListRowNode: WrapperNode {
 
     // MARK: Layout
 
-    /// The room beside cards: wider on wide screens.
-    private func margin(_ width: CGFloat) -> CGFloat { look.hasCards ? (width < 414 ? 16 : 20) : 0 }
+    /// Returns the margin beside cards, which is wider on wide screens.
+    private func margin(_ width: CGFloat) -> CGFloat { appearance.hasCards ? (width < 414 ? 16 : 20) : 0 }
 
-    /// The room around the content, for a row of some width.
+    /// Returns the insets of the content for a row of a given width.
     private func around(_ width: CGFloat) -> EdgeInsets {
         let margin = margin(width)
         return EdgeInsets(
@@ -119,9 +122,9 @@ final class ListRowNode: WrapperNode {
         let around = around(rect.width)
         let inner = inner(ProposedViewSize(rect.size))
         let size = child.size(for: inner)
-        let room = rect.height - outside.top - outside.bottom
-        // A content that is lower than the row stands in the middle.
-        let top = outside.top + insets.top + max(0, room - insets.top - insets.bottom - size.height) / 2
+        let height = rect.height - outside.top - outside.bottom
+        // Content that is lower than the row is centered.
+        let top = outside.top + insets.top + max(0, height - insets.top - insets.bottom - size.height) / 2
         place(child, size: size, leading: around.leading, top: top, in: rect, proposal: inner)
         if let background {
             let proposal = ProposedViewSize(card.size)
@@ -147,8 +150,8 @@ final class ListRowNode: WrapperNode {
 
     override func emit(into emission: inout FrameEmission) {
         if role == .row { emitBackground(into: &emission) }
-        if role == .header, look.pinsHeaders {
-            let color = look.background.rgba(in: environment.traits)
+        if role == .header, appearance.pinsHeaders {
+            let color = appearance.background.rgba(in: environment.traits)
             emission.add("ListHeader", in: card) { $0.fill = .color(color) }
         }
         child.emit(into: &emission)
@@ -156,7 +159,7 @@ final class ListRowNode: WrapperNode {
     }
 
     private func emitBackground(into emission: inout FrameEmission) {
-        let radius = look.hasCards ? Self.cardRadius : 0
+        let radius = appearance.hasCards ? Self.cardRadius : 0
         let isApart = environment.listRowSpacing ?? 0 > 0
         let corners = CornerRadii(
             topLeft: isFirst || isApart ? radius : 0, topRight: isFirst || isApart ? radius : 0,
@@ -168,7 +171,7 @@ final class ListRowNode: WrapperNode {
                 frame.corners = corners
                 frame.clipsToBounds = true
             }
-        } else if let color = look.rowBackground {
+        } else if let color = appearance.rowBackground {
             let color = color.rgba(in: environment.traits)
             emission.add("ListRow", in: card) { frame in
                 frame.corners = corners
@@ -180,8 +183,8 @@ final class ListRowNode: WrapperNode {
     private func emitSeparators(into emission: inout FrameEmission) {
         let wanted = separator
         let isApart = environment.listRowSpacing ?? 0 > 0
-        let showsTop = isFirst && look.hasOuterSeparators
-        let showsBottom = (!isLast && !isApart) || look.hasOuterSeparators
+        let showsTop = isFirst && appearance.hasOuterSeparators
+        let showsBottom = (!isLast && !isApart) || appearance.hasOuterSeparators
         let color = (wanted.tint?.rgba(in: environment)) ?? UIColor.separator.rgba(in: environment.traits)
         if wanted.top.shows(showsTop), wanted.sectionTop != .hidden {
             emitSeparator(at: card.minY, color, into: &emission)
@@ -196,7 +199,7 @@ final class ListRowNode: WrapperNode {
         let size = child.size(for: proposal)
         let guide = child.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, in: size, for: proposal)
         let end = child.explicitGuide(HorizontalAlignment.listRowSeparatorTrailing.key, in: size, for: proposal)
-        // Unless the row says otherwise, a separator begins where its first text does.
+        // By default, a separator begins at the row's first text.
         let content = child.firstText?.placement ?? child.placement
         let text = isRightToLeft ? card.maxX - content.maxX : content.minX - card.minX
         let start = guide.map { insets.leading + $0 } ?? max(0, text)
@@ -211,8 +214,8 @@ final class ListRowNode: WrapperNode {
 }
 
 extension Visibility {
-    /// Whether something is shown that is shown or not unless somebody says so.
-    fileprivate func shows(_ isUsual: Bool) -> Bool { self == .automatic ? isUsual : self == .visible && isUsual }
+    /// Whether something with an automatic visibility is shown.
+    fileprivate func shows(_ isDefault: Bool) -> Bool { self == .automatic ? isDefault : self == .visible && isDefault }
 }
 
 extension LayoutNode {

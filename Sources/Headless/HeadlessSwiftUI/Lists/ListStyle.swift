@@ -1,94 +1,94 @@
 import Foundation
 import UIKitValues
 
-/// How a list looks.
+/// The style of a list.
 public protocol ListStyle {
-    /// The figures of the style. Applications don't write styles of their own.
-    var _look: _ListAppearance { get }
+    /// The metrics of the style. Applications don't implement styles.
+    var _appearance: _ListAppearance { get }
 }
 
-/// The figures of a list style, in points.
+/// The metrics of a list style, in points.
 public struct _ListAppearance: Sendable {
-    /// Whether the rows of a section stand on a card.
+    /// Whether the rows of a section are on a card.
     var hasCards = false
-    /// Whether a line stands over the first and under the last row of a section.
+    /// Whether there are separators above the first and below the last row of a section.
     var hasOuterSeparators = true
     var background = UIColor.systemBackground
     var rowBackground: UIColor? = nil
     var rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
-    /// Over and under a section, each.
+    /// The spacing above and below a section.
     var sectionSpacing: CGFloat = 0
     var headerInsets = EdgeInsets(top: 0, leading: 20, bottom: 6.5, trailing: 20)
     var footerInsets = EdgeInsets(top: 7, leading: 20, bottom: 0, trailing: 20)
     var pinsHeaders = false
-    /// Whether headers are footnotes in capitals and in the secondary color.
+    /// Whether headers are capitalized footnotes in the secondary color.
     var hasQuietHeaders = true
 
     static let plain: _ListAppearance = {
-        var look = _ListAppearance()
-        look.rowBackground = .systemBackground
-        look.headerInsets = EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
-        look.pinsHeaders = true
-        look.hasQuietHeaders = false
-        return look
+        var appearance = _ListAppearance()
+        appearance.rowBackground = .systemBackground
+        appearance.headerInsets = EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
+        appearance.pinsHeaders = true
+        appearance.hasQuietHeaders = false
+        return appearance
     }()
 
     static let grouped: _ListAppearance = {
-        var look = _ListAppearance()
-        look.background = .systemGroupedBackground
-        look.rowBackground = .secondarySystemGroupedBackground
-        look.sectionSpacing = 17.5
-        return look
+        var appearance = _ListAppearance()
+        appearance.background = .systemGroupedBackground
+        appearance.rowBackground = .secondarySystemGroupedBackground
+        appearance.sectionSpacing = 17.5
+        return appearance
     }()
 
     static let insetGrouped: _ListAppearance = {
-        var look = grouped
-        look.hasCards = true
-        look.hasOuterSeparators = false
-        return look
+        var appearance = grouped
+        appearance.hasCards = true
+        appearance.hasOuterSeparators = false
+        return appearance
     }()
 
     static let sidebar: _ListAppearance = {
-        var look = insetGrouped
-        look.hasQuietHeaders = false
-        return look
+        var appearance = insetGrouped
+        appearance.hasQuietHeaders = false
+        return appearance
     }()
 }
 
-/// The style of a list that says nothing else: sections on cards.
+/// The default style: sections on cards.
 public struct DefaultListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListAppearance { .insetGrouped }
+    public var _appearance: _ListAppearance { .insetGrouped }
 }
 
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListAppearance { .plain }
+    public var _appearance: _ListAppearance { .plain }
 }
 
-/// Rows from edge to edge, in sections with room between them.
+/// Rows from edge to edge, in sections with spacing between them.
 public struct GroupedListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListAppearance { .grouped }
+    public var _appearance: _ListAppearance { .grouped }
 }
 
 /// Sections on cards.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListAppearance { .insetGrouped }
+    public var _appearance: _ListAppearance { .insetGrouped }
 }
 
 /// Rows from edge to edge.
 public struct InsetListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListAppearance { .plain }
+    public var _appearance: _ListAppearance { .plain }
 }
 
 /// Sections on cards, under prominent headers.
 public struct SidebarListStyle: ListStyle, Sendable {
     public init() {}
-    public var _look: _ListAppearance { .sidebar }
+    public var _appearance: _ListAppearance { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -115,7 +115,7 @@ extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-private enum ListLookKey: EnvironmentKey {
+private enum ListAppearanceKey: EnvironmentKey {
     static let defaultValue = _ListAppearance.insetGrouped
 }
 
@@ -140,24 +140,24 @@ private enum SectionSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var listLook: _ListAppearance {
-        get { self[ListLookKey.self] }
-        set { self[ListLookKey.self] = newValue }
+    var listAppearance: _ListAppearance {
+        get { self[ListAppearanceKey.self] }
+        set { self[ListAppearanceKey.self] = newValue }
     }
 
-    /// Whether a view is in a list's row.
+    /// Whether a view is in a list row.
     var isInList: Bool {
         get { self[InListKey.self] }
         set { self[InListKey.self] = newValue }
     }
 
-    /// The least height of a list's rows, in points.
+    /// The minimum height of a list's rows, in points.
     public var defaultMinListRowHeight: CGFloat {
         get { self[RowHeightKey.self] }
         set { self[RowHeightKey.self] = newValue }
     }
 
-    /// The least height of a list's headers, in points.
+    /// The minimum height of a list's headers, in points.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[HeaderHeightKey.self] }
         set { self[HeaderHeightKey.self] = newValue }

@@ -8,14 +8,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
 
-    /// A section whose rows can be folded away.
+    /// A section with collapsible rows.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) where Content: View {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
     }
 
-    /// A section whose rows can be folded away.
+    /// A section with collapsible rows.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Views under a header and over a footer. Lists, forms, lazy stacks and lazy grids show sections as such; other
-/// containers lay out each part by itself.
+/// Views with a header and a footer. Lists, forms, lazy stacks and lazy grids display sections; other containers lay
+/// out each part separately.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -63,7 +63,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
         return [SectionNodes(header: head, content: rows, footer: foot, in: context)]
     }
 
-    /// A header is read as a heading.
+    /// A header is announced as a heading.
     @MainActor
     private func headNodes(in context: BuildContext) -> [LayoutNode] {
         let heading = _AccessibilityModifier { mark, _ in mark.node.traits = .header }
@@ -71,7 +71,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     }
 }
 
-/// How a list wants the headers and footers of its sections to look.
+/// The style of a list's section headers and footers.
 struct SectionEdges {
     let prepareHeader: (inout EnvironmentValues) -> Void
     let prepareFooter: (inout EnvironmentValues) -> Void

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The gray text at the end of a row of a list.
+/// The gray text at the trailing end of a list row.
 enum ListRowBadge: LayoutValueKey { static var defaultValue: Text? { nil } }
 
-/// Gives a row of a list a text at its end, or a tab a red mark.
+/// Adds a text at the end of a list row, or a red badge to a tab.
 public struct _BadgeModifier {
     let label: Text?
 }
@@ -26,22 +26,22 @@ extension _BadgeModifier: ViewModifier {
 }
 
 extension View {
-    /// Shows a number at the end of a row of a list or on a tab; 0 shows none.
+    /// Shows a number at the end of a list row or on a tab; 0 shows none.
     public nonisolated func badge(_ count: Int) -> some View {
         modifier(_BadgeModifier(label: count == 0 ? nil : Text(count, format: .number)))
     }
 
-    /// Shows a text at the end of a row of a list or on a tab; `nil` shows none.
+    /// Shows a text at the end of a list row or on a tab; `nil` shows none.
     public nonisolated func badge(_ label: Text?) -> some View {
         modifier(_BadgeModifier(label: label))
     }
 
-    /// Shows a text at the end of a row of a list or on a tab; `nil` shows none.
+    /// Shows a text at the end of a list row or on a tab; `nil` shows none.
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
         modifier(_BadgeModifier(label: key.map { Text($0) }))
     }
 
-    /// Shows a text at the end of a row of a list or on a tab; `nil` shows none.
+    /// Shows a text at the end of a list row or on a tab; `nil` shows none.
     @_disfavoredOverload
     public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(_BadgeModifier(label: label.map { Text($0) }))

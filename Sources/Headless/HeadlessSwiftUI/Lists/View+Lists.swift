@@ -6,8 +6,8 @@ enum ListRowDisclosure: LayoutValueKey { static var defaultValue: Bool { false }
 enum ListRowBackground: LayoutValueKey { static var defaultValue: LayoutNode? { nil } }
 
 enum ListRowSeparator: LayoutValueKey {
-    /// What a row wants of the lines over and under it.
-    struct Wish {
+    /// The preferences of a row for its separators.
+    struct Preference {
         var top = Visibility.automatic
         var bottom = Visibility.automatic
         var sectionTop = Visibility.automatic
@@ -15,23 +15,23 @@ enum ListRowSeparator: LayoutValueKey {
         var tint: Color?
     }
 
-    static var defaultValue: Wish? { nil }
+    static var defaultValue: Preference? { nil }
 }
 
-/// Changes what a row wants of the lines over and under it.
+/// Sets the preferences of a row for its separators.
 public struct _ListRowSeparatorModifier {
-    let change: (inout ListRowSeparator.Wish) -> Void
+    let change: (inout ListRowSeparator.Preference) -> Void
 }
 
 extension _ListRowSeparatorModifier: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
-        var wish = (node.trait(ListRowSeparator.self) ?? nil) ?? ListRowSeparator.Wish()
-        change(&wish)
-        return TraitNode<ListRowSeparator>(node, value: wish, in: context)
+        var preference = (node.trait(ListRowSeparator.self) ?? nil) ?? ListRowSeparator.Preference()
+        change(&preference)
+        return TraitNode<ListRowSeparator>(node, value: preference, in: context)
     }
 }
 
-/// Gives a row of a list a background of its own.
+/// Sets the background of a list row.
 public struct _ListRowBackgroundModifier<Background: View> {
     let background: Background?
 }
@@ -44,7 +44,7 @@ extension _ListRowBackgroundModifier: PrimitiveModifier {
     }
 }
 
-/// The room between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
     fileprivate let length: CGFloat?
 
@@ -54,98 +54,98 @@ public struct ListSectionSpacing: Sendable {
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// How much a header stands out.
+/// The prominence of a header.
 public enum Prominence: Sendable { case standard, increased }
 
 extension View {
-    /// Sets how lists inside look.
+    /// Sets the style of lists inside.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(\.listLook, style._look)
+        environment(\.listAppearance, style._appearance)
     }
 
-    /// Sets the room around the content of a row in its list; `nil` for the list's own.
+    /// Sets the insets of a row's content in its list; `nil` for those of the list.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(_LayoutTraitModifier<ListRowInsets>(value: insets))
     }
 
-    /// Gives a row of a list a background of its own; `nil` for the list's.
+    /// Sets the background of a list row; `nil` for that of the list.
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(_ListRowBackgroundModifier(background: view))
     }
 
-    /// Shows or hides the lines over and under a row of a list.
+    /// Shows or hides the separators above and below a list row.
     public nonisolated func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         modifier(
-            _ListRowSeparatorModifier { wish in
-                if edges.contains(.top) { wish.top = visibility }
-                if edges.contains(.bottom) { wish.bottom = visibility }
+            _ListRowSeparatorModifier { preference in
+                if edges.contains(.top) { preference.top = visibility }
+                if edges.contains(.bottom) { preference.bottom = visibility }
             })
     }
 
-    /// Colors the lines over and under a row of a list.
+    /// Sets the color of the separators above and below a list row.
     public nonisolated func listRowSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
         modifier(_ListRowSeparatorModifier { $0.tint = color })
     }
 
-    /// Shows or hides the lines over and under a section of a list.
+    /// Shows or hides the separators above and below a list section.
     public nonisolated func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         modifier(
-            _ListRowSeparatorModifier { wish in
-                if edges.contains(.top), wish.top == .automatic { wish.sectionTop = visibility }
-                if edges.contains(.bottom), wish.bottom == .automatic { wish.sectionBottom = visibility }
+            _ListRowSeparatorModifier { preference in
+                if edges.contains(.top), preference.top == .automatic { preference.sectionTop = visibility }
+                if edges.contains(.bottom), preference.bottom == .automatic { preference.sectionBottom = visibility }
             })
     }
 
-    /// Colors the lines over and under a section of a list.
+    /// Sets the color of the separators above and below a list section.
     public nonisolated func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
         modifier(_ListRowSeparatorModifier { $0.tint = $0.tint ?? color })
     }
 
-    /// Sets the room between the rows of lists inside, in points; `nil` for none.
+    /// Sets the spacing between the rows of lists inside, in points; `nil` for none.
     public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
     }
 
-    /// Sets the room between the sections of lists inside.
+    /// Sets the spacing between the sections of lists inside.
     public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing.length)
     }
 
-    /// Sets the room between the sections of lists inside, in points.
+    /// Sets the spacing between the sections of lists inside, in points.
     public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, spacing)
     }
 
-    /// Colors the icons of a row; nothing in a list takes its color from it unless it is a tint.
+    /// Sets the tint of a row's icons. In a list, only tinted content is affected.
     public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
-    /// Makes the headers of sections inside stand out.
+    /// Sets the prominence of section headers inside.
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
 
     // MARK: Without effect in a still
 
-    /// Adds buttons that a swipe uncovers; nobody swipes in a still.
+    /// Adds buttons that a swipe reveals, which a still doesn't show.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View { self }
 
-    /// Says whether a row can be deleted; nobody does in a still.
+    /// Sets whether a row can be deleted, which doesn't affect a still.
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
-    /// Says whether a row can be moved; nobody does in a still.
+    /// Sets whether a row can be moved, which doesn't affect a still.
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-    /// Says whether a row can be selected; nobody does in a still.
+    /// Sets whether a row can be selected, which doesn't affect a still.
     public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
@@ -154,27 +154,27 @@ private enum HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the headers of sections stand out.
+    /// The prominence of section headers.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
     }
 }
 
-/// Views made from data that a list lets its readers change.
+/// Views created from data that a list lets its users change.
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
 
-    /// What the views are made from.
+    /// The data of the views.
     var data: Self.Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    /// Says what deleting rows does; nobody does in a still.
+    /// Sets the action for deleting rows, which doesn't happen in a still.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
 
-    /// Says what moving rows does; nobody does in a still.
+    /// Sets the action for moving rows, which doesn't happen in a still.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }

@@ -1,10 +1,10 @@
-/// A question above a screen. It isn't drawn, which a line says where it is presented.
+/// An alert. It isn't drawn, which is reported where it is presented.
 public struct Alert {
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
 
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 
-    /// An answer.
+    /// A button of an alert.
     public struct Button {
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
@@ -13,7 +13,7 @@ public struct Alert {
     }
 }
 
-/// A choice above a screen. It isn't drawn, which a line says where it is presented.
+/// An action sheet. It isn't drawn, which is reported where it is presented.
 public struct ActionSheet {
     public typealias Button = Alert.Button
 

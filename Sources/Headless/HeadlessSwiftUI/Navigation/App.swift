@@ -3,7 +3,7 @@ import Rendering
 internal import SwiftRuntime
 import UIKitValues
 
-/// An application: its scenes, and in them its views. `messageshot app` draws the first of its windows.
+/// An application with its scenes. `messageshot app` draws the first of its windows.
 @MainActor @preconcurrency
 public protocol App {
     associatedtype Body: Scene
@@ -14,8 +14,8 @@ public protocol App {
 }
 
 extension App {
-    /// What `@main` calls. There is no screen to run on: for `messageshot app` the first window is drawn; else a line
-    /// says so, and the program ends.
+    /// The entry point for `@main`. There is no screen to run on: for `messageshot app`, the first window is drawn;
+    /// otherwise a message says so, and the program ends.
     public static func main() {
         LaunchRequest.run(app: ComponentName.name(of: Self.self)) { request in
             UIScreen.withSize(request.size) { frame(on: request) }
@@ -38,7 +38,7 @@ extension App {
     public var rootView: AnyView { AnyView(_AppView(app: self)) }
 }
 
-/// The first window of an application. The application's states live as those of a view do.
+/// The first window of an application. The application's states have the lifetime of a view's.
 public struct _AppView<Application: App> {
     let app: Application
 }
@@ -53,14 +53,14 @@ extension _AppView: PrimitiveView {
     }
 }
 
-/// A part of an application with a life of its own, such as a window.
+/// A part of an application with its own lifecycle, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
 
     @SceneBuilder var body: Self.Body { get }
 
-    /// Returns the view of the first window. Applications never write this: the default asks for the body.
+    /// Returns the view of the first window. Applications never implement this: the default evaluates the body.
     static func _rootView(of scene: Self) -> AnyView?
 }
 
@@ -152,18 +152,18 @@ extension Scene {
     public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
-/// The object that the system tells of an application's life. It is made when it is first asked for, at the latest
-/// before the application's body is.
+/// The object that is notified of an application's lifecycle. It is created on first access, at the latest before the
+/// application's body.
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
     private let delegate: ApplicationDelegate
 
-    /// An object that is told of nothing, as it is no `UIApplicationDelegate`.
+    /// Creates an adaptor for an object that isn't a `UIApplicationDelegate` and so isn't notified.
     public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {
         self.init(launching: { _ in })
     }
 
-    /// - Parameter launch: Tells the object that the launch is finished.
+    /// - Parameter launch: Notifies the object that the launch has finished.
     package nonisolated init(launching launch: @escaping @MainActor (DelegateType) -> Void) {
         delegate = ApplicationDelegate(launch: launch)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The row of a navigation bar: items at both ends, and a title in the middle of the bar, or of the room between the
-/// items where it would meet them.
+/// The row of a navigation bar: items at both ends, and a title centered in the bar, or between the items if it would
+/// overlap them.
 struct BarRow {
     let leading: [LayoutNode]
     let trailing: [LayoutNode]
@@ -21,10 +21,10 @@ extension BarRow: PrimitiveView {
 }
 
 private final class BarRowNode: LayoutNode {
-    /// In points, as in iOS's navigation bars.
+    /// The height in points, as in iOS's navigation bars.
     private static let height: CGFloat = 44
 
-    /// The room beside the outermost items, in points: measured on pictures of iOS 18.
+    /// The margin beside the outermost items, in points: measured in iOS 18 screenshots.
     private static let margin: CGFloat = 20
 
     private static let gap: CGFloat = 8

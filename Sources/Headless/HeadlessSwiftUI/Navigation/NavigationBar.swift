@@ -1,6 +1,7 @@
 import Foundation
 
-/// A bar of 44 points with a title between buttons; below it a large title and a search field, if the screen has them.
+/// A bar of 44 points with a title between buttons, followed by a large title and a search field if the screen has
+/// them.
 struct NavigationBar: View {
     let item: NavigationItem
 
@@ -32,7 +33,7 @@ struct NavigationBar: View {
     }
 }
 
-/// A bar of 44 points at the lower edge, with its items spread over the width.
+/// A bar of 44 points at the bottom edge, with its items distributed over the width.
 struct BottomBar: View {
     let item: NavigationItem
 
@@ -44,10 +45,10 @@ struct BottomBar: View {
     }
 }
 
-/// The ground of a bar with a line along one edge, where it is shown: scrolled to its edge, content has none above it.
+/// The background of a bar with a hairline along one edge, if visible: content scrolled to its edge has none.
 private struct BarBackground: View {
     let ground: NavigationItem.BarGround
-    /// The one towards the content.
+    /// The edge towards the content.
     let edge: Edge
 
     var body: some View {

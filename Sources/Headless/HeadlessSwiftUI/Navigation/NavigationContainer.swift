@@ -1,9 +1,9 @@
 import Foundation
 
-/// A screen below a navigation bar, which the screen's modifiers fill.
+/// A screen below a navigation bar, whose items come from the screen's modifiers.
 struct NavigationContainer<Content: View> {
     let content: Content
-    /// Whether a screen without a title has the room of a large one.
+    /// Whether a screen without a title reserves the space of a large one.
     var reservesLargeTitle = false
 }
 
@@ -41,7 +41,7 @@ extension NavigationContainer: View {
     }
 }
 
-/// What a screen tells its bars stays inside.
+/// Keeps the preferences of a screen for its bars inside.
 private final class NavigationNode: WrapperNode {
     override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         if key != NavigationItemKey.self { super.collect(key, into: &value) }

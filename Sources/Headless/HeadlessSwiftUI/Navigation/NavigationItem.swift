@@ -1,4 +1,4 @@
-/// What a screen tells the bars around it.
+/// The properties that a screen sets for the bars around it.
 struct NavigationItem {
     var title: Text?
     var displayMode = TitleDisplayMode.automatic
@@ -9,9 +9,9 @@ struct NavigationItem {
     var bottomGround = BarGround()
     var search: SearchField?
 
-    /// What a bar lies on.
+    /// The background of a bar.
     struct BarGround {
-        /// `nil` for the background of the system.
+        /// The style; `nil` for the system background.
         var style: AnyShapeStyle?
         var visibility = Visibility.automatic
 
@@ -23,16 +23,16 @@ struct NavigationItem {
 
     enum TitleDisplayMode { case automatic, inline, large }
 
-    /// Whether the title stands below the bar in large letters.
+    /// Whether the title is below the bar in large letters.
     var hasLargeTitle: Bool { title != nil && displayMode != .inline }
 
-    /// The nodes at a place of the bars.
+    /// Returns the nodes at a position of the bars.
     func nodes(at slot: ToolbarEntry.Slot) -> [LayoutNode] {
         entries.filter { $0.slot == slot }.flatMap(\.nodes)
     }
 }
 
-/// An item of a bar, made where its screen is, with the environment of that place.
+/// An item of a bar, created in the screen's environment.
 struct ToolbarEntry {
     enum Slot { case leading, principal, trailing, bottom, none }
 
@@ -40,19 +40,19 @@ struct ToolbarEntry {
     let nodes: [LayoutNode]
 }
 
-/// A field that a screen is searched with.
+/// The search field of a screen.
 struct SearchField {
     let text: String
     let prompt: Text
 }
 
-/// The item of the innermost screen; what its modifiers say adds up, outer ones last.
+/// The properties of the innermost screen. Modifiers accumulate, outer ones last.
 enum NavigationItemKey: PreferenceKey {
     typealias Value = NavigationItem
 
     static var defaultValue: NavigationItem { NavigationItem() }
 
-    /// The first screen of several beside each other is the one that the bar belongs to; items add up.
+    /// The bar belongs to the first of several adjacent screens; items accumulate.
     static func reduce(value: inout NavigationItem, nextValue: () -> NavigationItem) {
         let next = nextValue()
         value.title = value.title ?? next.title
@@ -67,13 +67,13 @@ enum NavigationItemKey: PreferenceKey {
 }
 
 extension View {
-    /// Changes what the screen tells the bars around it.
+    /// Changes the screen's properties for the bars around it.
     nonisolated func navigationItem(_ change: @escaping (inout NavigationItem) -> Void) -> some View {
         transformPreference(NavigationItemKey.self, change)
     }
 }
 
-/// Nodes that were made somewhere else.
+/// Nodes that were created elsewhere.
 struct ReadyNodes {
     let nodes: [LayoutNode]
 }

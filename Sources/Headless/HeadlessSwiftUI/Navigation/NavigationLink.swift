@@ -1,4 +1,4 @@
-/// A button that shows another screen; it draws its label.
+/// A button that shows another screen. It draws its label.
 public struct NavigationLink<Label, Destination> {
     let label: Label
     let isActive: Bool
@@ -42,7 +42,7 @@ extension NavigationLink: View where Label: View, Destination: View {
             .control(.combined) { node, _ in node.traits = .button }
     }
 
-    /// Sets whether the screen is shown in the column beside.
+    /// Sets whether the screen is shown in the detail column.
     public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
@@ -93,19 +93,19 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension View {
-    /// Says which screen a value stands for. A still shows the first screen.
+    /// Sets the screen for values of a type. A still shows the first screen.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { self }
 
-    /// Shows a screen above this one while a condition holds; a line says that it isn't drawn.
+    /// Presents a screen above this one while a condition holds, which isn't drawn but reported.
     public nonisolated func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         modifier(_UndrawnModifier(isPresented.wrappedValue ? "a presented destination isn't drawn." : nil))
     }
 
-    /// Shows a screen above this one while there is an item; a line says that it isn't drawn.
+    /// Presents a screen above this one while there is an item, which isn't drawn but reported.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -113,7 +113,7 @@ extension View {
     }
 }
 
-/// The label of a link: colored as a button's, but not in a list, where a mark tells that it leads on.
+/// The label of a link: colored like a button's, except in a list, where a disclosure indicator shows the link.
 private struct LinkLabel<Label: View>: View {
     let label: Label
     @Environment(\.isInList) private var isInList

@@ -1,4 +1,4 @@
-/// Screens one above the other, below a bar. The first one is drawn.
+/// A stack of screens below a navigation bar. The first one is drawn.
 public struct NavigationStack<Data, Root> {
     let root: Root
     let isPathFollowed: Bool
@@ -27,7 +27,7 @@ extension NavigationStack: View where Root: View {
     }
 }
 
-/// A screen below a bar.
+/// A screen below a navigation bar.
 public struct NavigationView<Content> {
     let content: Content
 }
@@ -40,7 +40,7 @@ extension NavigationView: View where Content: View {
     public var body: some View { NavigationContainer(content: content, reservesLargeTitle: true) }
 }
 
-/// Columns of screens: on a phone the first one, below a bar.
+/// Columns of screens: on a phone the first one, below a navigation bar.
 public struct NavigationSplitView<Sidebar, Content, Detail> {
     let sidebar: Sidebar
 }
@@ -74,7 +74,7 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
     public var body: some View { NavigationContainer(content: sidebar) }
 }
 
-/// Which columns are seen.
+/// The visible columns.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
     private let name: String
 
@@ -84,7 +84,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// The values that stand for the screens above the first one.
+/// The values of the screens above the first one.
 public struct NavigationPath: Equatable {
     private var values: [AnyHashable] = []
 
@@ -100,7 +100,7 @@ public struct NavigationPath: Equatable {
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 
-/// How a navigation view shows its screens. A still shows the first one.
+/// The style of a navigation view. A still shows the first screen.
 public protocol NavigationViewStyle {}
 
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }

@@ -5,7 +5,7 @@ public protocol ToolbarContent {
 
     @ToolbarContentBuilder var body: Self.Body { get }
 
-    /// Adds the items to a list. Applications never write this: the default asks for the body.
+    /// Adds the items to a list. Applications never implement this: the default evaluates the body.
     static func _addItems(of content: Self, to list: inout _ToolbarItems, in context: BuildContext)
 }
 
@@ -27,12 +27,12 @@ extension Never: ToolbarContent {
     public static func _addItems(of content: Never, to list: inout _ToolbarItems, in context: BuildContext) {}
 }
 
-/// The items of bars, as they are collected.
+/// The items of bars while they are collected.
 public struct _ToolbarItems {
     var entries: [ToolbarEntry] = []
 }
 
-/// Items whose order the reader may change. In a still it is the one that they are written in.
+/// Items that users can reorder. A still shows them in the order of the code.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
@@ -87,7 +87,7 @@ extension ToolbarItemGroup: ToolbarContent where Content: View {
     }
 }
 
-/// Actions behind the title of a bar; closed, as in a still, nothing is seen of them.
+/// Actions in the menu of a bar's title. The menu is closed in a still.
 public struct ToolbarTitleMenu<Content> {
     public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
@@ -111,7 +111,7 @@ extension _ToolbarItems {
     }
 }
 
-/// The place of an item in a bar.
+/// The placement of an item in a bar.
 public struct ToolbarItemPlacement: Sendable {
     let slot: ToolbarEntry.Slot
     var isEmphasized = false

@@ -59,7 +59,7 @@ extension View {
     }
 }
 
-/// The words for the kinds of titles of a bar.
+/// The display modes of a navigation bar's title.
 public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Hashable, Sendable {
         case automatic, inline, large
@@ -74,7 +74,7 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-/// The kinds of titles of a bar.
+/// The display modes of a toolbar title.
 public struct ToolbarTitleDisplayMode: Sendable {
     let mode: NavigationItem.TitleDisplayMode
 
@@ -91,7 +91,7 @@ extension View {
         navigationItem { $0.isBarHidden = hidden }
     }
 
-    /// Hides the button that goes back. The first screen, which a still shows, has none.
+    /// Hides the back button. The first screen, which a still shows, has none.
     public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
@@ -109,13 +109,13 @@ extension View {
         toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
     }
 
-    /// Shows or hides the device's status bar, which is no part of a view.
+    /// Shows or hides the device's status bar, which isn't part of a view.
     public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
-    /// Shows or hides the device's status bar, which is no part of a view.
+    /// Shows or hides the device's status bar, which isn't part of a view.
     public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-    /// Shows or hides what the device lays over a screen, which is no part of a view.
+    /// Shows or hides the device's system overlays, which aren't part of a view.
     public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 
@@ -149,11 +149,11 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt)
     }
 
-    /// Says what a search offers. A still shows no search under way.
+    /// Sets the suggestions of a search. A still shows no active search.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 }
 
-/// The place of a search field: in a still below the bar.
+/// The placement of a search field: in a still, below the bar.
 public struct SearchFieldPlacement: Sendable {
     public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 

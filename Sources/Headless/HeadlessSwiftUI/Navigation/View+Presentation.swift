@@ -1,6 +1,6 @@
 import Foundation
 
-// What stands above a screen isn't drawn: a line says so where a condition holds.
+// Presentations aren't drawn, which is reported where their condition holds.
 
 extension View {
     private nonisolated func presents(_ what: String, if isPresented: Bool) -> some View {
@@ -186,16 +186,16 @@ extension View {
         presents("the dialog", if: isPresented.wrappedValue)
     }
 
-    /// Offers actions when the view is held, which nobody does in a still.
+    /// Adds a context menu, which a still doesn't show.
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
 
-    /// Offers actions and a look ahead when the view is held, which nobody does in a still.
+    /// Adds a context menu with a preview, which a still doesn't show.
     public nonisolated func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View { self }
 }
 
-// MARK: The shape of what is presented, which isn't drawn
+// MARK: Presentation options, which aren't drawn
 
 extension View {
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
@@ -241,7 +241,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// What a presentation becomes where there is little room.
+/// How a presentation adapts to a compact size class.
 public struct PresentationAdaptation: Sendable {
     public static let automatic = PresentationAdaptation()
     public static let none = PresentationAdaptation()
@@ -250,14 +250,14 @@ public struct PresentationAdaptation: Sendable {
     public static let fullScreenCover = PresentationAdaptation()
 }
 
-/// What moves when a sheet's content is dragged.
+/// What a drag of a sheet's content does.
 public struct PresentationContentInteraction: Equatable, Sendable {
     public static let automatic = PresentationContentInteraction()
     public static let resizes = PresentationContentInteraction()
     public static let scrolls = PresentationContentInteraction()
 }
 
-/// Whether the screen behind a sheet answers.
+/// Whether the screen behind a sheet reacts.
 public struct PresentationBackgroundInteraction: Sendable {
     public static let automatic = PresentationBackgroundInteraction()
     public static let enabled = PresentationBackgroundInteraction()
@@ -265,7 +265,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
-/// The place that a popover points to.
+/// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Sendable {
     public enum Source: Sendable { case bounds, rect(CGRect) }
 

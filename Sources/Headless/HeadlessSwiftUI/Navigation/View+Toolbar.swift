@@ -1,4 +1,4 @@
-/// Fills the bars around a screen.
+/// Adds items to the bars around a screen.
 public struct _ToolbarModifier<Items: ToolbarContent> {
     let items: Items
 }
@@ -12,21 +12,21 @@ extension _ToolbarModifier: BodilessModifier {
         var list = _ToolbarItems()
         Items._addItems(of: modifier.items, to: &list, in: context.child(1))
         let entries = list.entries
-        // One node tells of the items: they stand in the bar once.
+        // Only one node carries the items, so that they are in the bar once.
         nodes[0] = TransformPreferenceNode<NavigationItemKey>(first, change: { $0.entries += entries }, in: context)
         return nodes
     }
 }
 
 extension View {
-    /// Fills the bars around the screen with items.
+    /// Adds items to the bars around the screen.
     public nonisolated func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         modifier(_ToolbarModifier(items: content()))
     }
 
-    /// Fills the trailing side of the bar around the screen with views.
+    /// Adds views to the trailing side of the bar around the screen.
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(_ToolbarModifier(items: ToolbarItemGroup(content: content)))
     }
@@ -57,13 +57,13 @@ extension View {
         }
     }
 
-    /// Sets what the bars are filled with, where their ground is seen.
+    /// Sets the background of bars, where it is visible.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let style = AnyShapeStyle(style)
         return barGrounds(of: bars) { $0.style = style }
     }
 
-    /// Sets whether the ground of the bars is seen.
+    /// Sets the visibility of the bars' background.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barGrounds(of: bars) { $0.visibility = visibility }
     }
@@ -85,11 +85,11 @@ extension View {
         barGrounds(of: bars) { $0.visibility = visibility }
     }
 
-    /// Sets light or dark bars; a line says that they are drawn as the screen is.
+    /// Sets light or dark bars, which isn't drawn but reported.
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     {
         modifier(
-            _UndrawnModifier(colorScheme == nil ? nil : "toolbarColorScheme isn't drawn: bars look as the screen does.")
+            _UndrawnModifier(colorScheme == nil ? nil : "toolbarColorScheme isn't drawn: bars look like the screen.")
         )
     }
 
@@ -109,7 +109,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let tabBar = ToolbarPlacement(isTop: false, isBottom: false)
 }
 
-/// What the content of a bar is for.
+/// The purpose of a bar's content.
 public struct ToolbarRole: Sendable {
     public static let automatic = ToolbarRole()
     public static let navigationStack = ToolbarRole()

@@ -22,7 +22,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A style that is mixed with what is behind it.
+/// A style with a blend mode.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let blendMode: BlendMode
@@ -41,13 +41,13 @@ extension ShapeStyle {
     /// Returns the style with a shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadow: style) }
 
-    /// Returns the style mixed with what is behind it.
+    /// Returns the style with a blend mode.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         _BlendModeShapeStyle(style: self, blendMode: mode)
     }
 }
 
-/// The foreground as a starting point: `.opacity(0.5)`, `.shadow(.drop(radius: 2))`, `.blendMode(.multiply)`.
+/// Modifiers of the foreground style: `.opacity(0.5)`, `.shadow(.drop(radius: 2))`, `.blendMode(.multiply)`.
 extension ShapeStyle where Self == AnyShapeStyle {
     public static func opacity(_ opacity: Double) -> some ShapeStyle {
         _OpacityShapeStyle(style: ForegroundStyle(), opacity: opacity)

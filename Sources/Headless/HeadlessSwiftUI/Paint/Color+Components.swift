@@ -4,13 +4,13 @@ import UIKitValues
 
 /// Colors from components, each from 0 to 1.
 extension Color {
-    /// What the numbers of a color mean.
+    /// The color space of color components.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// Gamma-encoded numbers, as color pickers show them.
+        /// Gamma-encoded components, as color pickers show them.
         case sRGB
-        /// Numbers in proportion to light.
+        /// Linear components.
         case sRGBLinear
-        /// Apple's wider space; painted as sRGB.
+        /// Apple's wide gamut, painted as sRGB.
         case displayP3
 
         func encoded(_ component: Double) -> Double {
@@ -31,13 +31,13 @@ extension Color {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// - Parameter hue: The place on the color wheel, where 0 and 1 are red.
+    /// - Parameter hue: The angle on the color wheel, where 0 and 1 are red.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(
             rgba: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity).rgba)
     }
 
-    /// Creates a color of components that are known already.
+    /// Creates a color from resolved components.
     public init(_ resolved: Resolved) {
         self.init(rgba: resolved.rgba)
     }
@@ -52,9 +52,9 @@ extension Color {
 
     /// The components of a color, in sRGB.
     public struct Resolved: Hashable, Sendable, Codable {
-        /// In proportion to light, from 0 to 1.
+        /// The linear components, from 0 to 1.
         public var linearRed, linearGreen, linearBlue: Float
-        /// From 0, transparent, to 1.
+        /// The opacity, from 0 to 1.
         public var opacity: Float
 
         public init(
@@ -67,19 +67,19 @@ extension Color {
             self.opacity = opacity
         }
 
-        /// Gamma-encoded, from 0 to 1.
+        /// The gamma-encoded component, from 0 to 1.
         public var red: Float {
             get { Float(Double(linearRed).encodedAsSRGB) }
             set { linearRed = Float(Double(newValue).decodedFromSRGB) }
         }
 
-        /// Gamma-encoded, from 0 to 1.
+        /// The gamma-encoded component, from 0 to 1.
         public var green: Float {
             get { Float(Double(linearGreen).encodedAsSRGB) }
             set { linearGreen = Float(Double(newValue).decodedFromSRGB) }
         }
 
-        /// Gamma-encoded, from 0 to 1.
+        /// The gamma-encoded component, from 0 to 1.
         public var blue: Float {
             get { Float(Double(linearBlue).encodedAsSRGB) }
             set { linearBlue = Float(Double(newValue).decodedFromSRGB) }
@@ -98,7 +98,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension UIColor {
-    /// Creates a UIKit color of a SwiftUI one; it follows light and dark.
+    /// Creates a UIKit color from a SwiftUI color, which adapts to light and dark.
     public convenience init(_ color: Color) {
         self.init { traits in
             var environment = EnvironmentValues()

@@ -17,11 +17,11 @@ extension Color {
     public static let black = Color(uiColor: .black)
     public static let clear = Color(uiColor: .clear)
 
-    /// The color of main content: black in light, white in dark.
+    /// The color of primary content: black in light, white in dark appearance.
     public static let primary = Color(.label(0))
-    /// The color of content that matters less.
+    /// The color of secondary content.
     public static let secondary = Color(.label(1))
 
-    /// The accent color of the surroundings, blue unless one is set.
+    /// The accent color of the environment, blue by default.
     public static var accentColor: Color { Color(.accent) }
 }

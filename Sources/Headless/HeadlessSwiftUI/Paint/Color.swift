@@ -3,16 +3,16 @@ import Frames
 import Rendering
 import UIKitValues
 
-/// A color; as a view, a rectangle of it that fills what is proposed.
+/// A color. As a view, it is a rectangle that fills the proposed size.
 ///
-/// A color keeps what it was made from, and becomes components only where it is painted: light and dark, the accent
-/// color and the foreground of the surroundings count there.
+/// A color keeps its definition and is resolved only where it is painted, depending on light and dark, the accent color
+/// and the foreground of the environment.
 public struct Color: Hashable, Sendable {
-    /// What the color was made from.
+    /// The definition of the color.
     indirect enum Base: Hashable, Sendable {
         case fixed(RGBA)
         case uiColor(UIColor)
-        /// The label's color: first, second, third, fourth.
+        /// A label color, by level from 0.
         case label(Int)
         case accent
         /// A name in an asset catalog.
@@ -31,19 +31,19 @@ public struct Color: Hashable, Sendable {
 
     public init(uiColor: UIColor) { base = .uiColor(uiColor) }
 
-    /// UIKit's color is meant where both have a name, as in `Color(.white)`.
+    /// UIKit's color is preferred if both have a name, as in `Color(.white)`.
     @_disfavoredOverload
     public init(_ color: CGColor) { base = .fixed(color.rgba) }
 
     public init(cgColor: CGColor) { base = .fixed(cgColor.rgba) }
 
-    /// Creates the color of a name in an asset catalog. There are no catalogs here: the name is told, and nothing is
-    /// painted.
+    /// Creates a named color from an asset catalog. Asset catalogs aren't supported: the name is reported as a problem,
+    /// and nothing is painted.
     public init(_ name: String, bundle: Bundle? = nil) { base = .named(name) }
 
     // MARK: Resolving
 
-    /// The color's components in an environment.
+    /// Returns the color's components in an environment.
     package func rgba(in environment: EnvironmentValues) -> RGBA {
         switch base {
         case .fixed(let rgba): return rgba
@@ -51,12 +51,12 @@ public struct Color: Hashable, Sendable {
         case .label(let level): return Self.labels[level].rgba(in: environment.traits)
         case .accent:
             guard let accent = environment.accentColor else { return Self.systemBlue.rgba(in: environment) }
-            // An accent color that is made of the accent color means the system's.
+            // An accent color defined by the accent color refers to the system's.
             var surroundings = environment
             surroundings.accentColor = nil
             return accent.rgba(in: surroundings)
         case .named(let name):
-            RenderProblems.report(.oncePerRender, "There is no color named “\(name)”: it is painted as clear.")
+            RenderProblems.report(.oncePerRender, "There is no color named “\(name)”; it is painted as clear.")
             return .clear
         case .faded(let color, let opacity):
             let rgba = color.rgba(in: environment)
@@ -72,14 +72,14 @@ public struct Color: Hashable, Sendable {
     /// Returns the color with its opacity multiplied by a number from 0 to 1.
     public func opacity(_ opacity: Double) -> Color { Color(.faded(self, by: opacity)) }
 
-    /// Returns a color between this one, at 0, and another one, at 1.
+    /// Returns a blend of this color (0) and another one (1).
     ///
-    /// The colors are mixed as gradients mix them, in sRGB, whatever the color space.
+    /// The colors are blended as in gradients, in sRGB, whatever the color space.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(.mixed(self, rhs, by: min(max(fraction, 0), 1)))
     }
 
-    /// The color as Core Graphics has it, if it depends on nothing.
+    /// The color as a `CGColor`, if it doesn't depend on the environment.
     public var cgColor: CGColor? {
         if case .fixed(let rgba) = base { CGColor(rgba: rgba) } else { nil }
     }
@@ -100,7 +100,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension RGBA {
-    /// Returns the color between two as gradients mix them: components multiplied by their alpha.
+    /// Returns the blend of two colors as in gradients, with premultiplied components.
     func mixed(with other: RGBA, by fraction: Double) -> RGBA {
         let alpha = self.alpha + (other.alpha - self.alpha) * fraction
         guard alpha > 0 else { return withAlpha(0) }

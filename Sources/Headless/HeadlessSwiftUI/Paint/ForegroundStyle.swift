@@ -1,4 +1,4 @@
-/// The style of content in its surroundings.
+/// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle {
     public init() {}
 
@@ -9,23 +9,23 @@ public struct ForegroundStyle: ShapeStyle {
         return foreground.paint(in: surroundings)
     }
 
-    /// What is left of a color at each level of a style that has only one. Apple doesn't document the shares; these
-    /// are those of its label colors, roughly.
+    /// Returns the opacity of a color at a level, for styles with a single level. Apple doesn't document the values;
+    /// these are roughly those of its label colors.
     static func opacity(ofLevel level: Int) -> Double { [1, 0.5, 0.25, 0.18][min(level, 3)] }
 }
 
-/// The styles that a view sets for its content, and those of the views around.
+/// The foreground styles that a view sets, and those of enclosing views.
 final class Foreground: Sendable {
     let styles: [AnyShapeStyle]
     private let outer: Foreground?
 
-    /// - Parameter styles: From the first level on; the last counts for all that follow.
+    /// - Parameter styles: The styles by level; the last one applies to all further levels.
     init(_ styles: [AnyShapeStyle], outer: Foreground?) {
         self.styles = styles
         self.outer = outer
     }
 
-    /// Returns what is painted. Styles that ask for the foreground mean that of the views around.
+    /// Returns the paint. Styles that refer to the foreground use that of enclosing views.
     func paint(in surroundings: _StyleSurroundings) -> _StylePaint {
         var around = surroundings
         around.environment.foreground = outer
@@ -57,12 +57,12 @@ extension EnvironmentValues {
         set { self[ForegroundKey.self] = newValue }
     }
 
-    /// What content of a level is painted with; 0 is the most important one.
+    /// Returns the paint of content at a level; 0 is the primary one.
     package func foregroundPaint(level: Int = 0) -> _StylePaint {
         ForegroundStyle().paint(in: self, level: level)
     }
 
-    /// The color that content of a level is painted with; of a gradient, its middle.
+    /// Returns the color of content at a level; for a gradient, its middle color.
     package func foregroundColor(level: Int = 0) -> Color { Color(rgba: foregroundPaint(level: level).nearestColor) }
 
     /// The color that `tint` or `accentColor` sets for controls and links.
@@ -71,13 +71,13 @@ extension EnvironmentValues {
         set { self[AccentColorKey.self] = newValue }
     }
 
-    /// The style that `tint` sets for controls; `nil`: the accent color.
+    /// The style that `tint` sets for controls; `nil` for the accent color.
     package var tintStyle: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 
-    /// The style of backgrounds; `nil`: the system's.
+    /// The style of backgrounds; `nil` for the system's.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 import Frames
 
-/// Colors and their places along a gradient.
+/// The colors of a gradient with their locations.
 public struct Gradient: ShapeStyle, Hashable {
-    /// A color and its place, from 0, the start, to 1, the end.
+    /// A color and its location, from 0 (start) to 1 (end).
     public struct Stop: Hashable, Sendable {
         public var color: Color
         public var location: CGFloat
@@ -14,7 +14,7 @@ public struct Gradient: ShapeStyle, Hashable {
         }
     }
 
-    /// The space in which colors are mixed. Gradients are mixed in sRGB in both.
+    /// The color space of interpolation. Gradients use sRGB in both cases.
     public struct ColorSpace: Hashable, Sendable {
         private let isPerceptual: Bool
 
@@ -26,30 +26,30 @@ public struct Gradient: ShapeStyle, Hashable {
 
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Creates a gradient of colors at equal distances.
+    /// Creates a gradient of evenly spaced colors.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// Returns the gradient with another space for mixing.
+    /// Returns the gradient with another color space for interpolation.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
-    /// As a style of its own, a gradient runs from top to bottom.
+    /// As a style, a gradient runs from top to bottom.
     public func _paint(in surroundings: _StyleSurroundings) -> _StylePaint {
         AnyGradient(self)._paint(in: surroundings)
     }
 
-    /// The colors as they are painted.
+    /// Returns the resolved colors.
     func colorStops(in environment: EnvironmentValues) -> ColorStops {
         ColorStops(premultiplied: stops.map { .init(color: $0.color.rgba(in: environment), location: $0.location) })
     }
 }
 
-/// A gradient whose direction the view that paints it chooses: from top to bottom.
+/// A gradient whose direction is chosen by the view that paints it: from top to bottom.
 public struct AnyGradient: ShapeStyle, Hashable {
     private let gradient: Gradient
-    /// Whether the first color is a lighter shade, which follows light and dark.
+    /// The base color if the first color is a lighter shade, which adapts to light and dark.
     private let shaded: Color?
 
     public init(_ gradient: Gradient) {
@@ -74,15 +74,16 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-    /// A gentle gradient of the color, from a lighter shade at the top to the color itself. The shade is ours: Apple
-    /// doesn't say how much lighter it is.
+    /// A subtle gradient from a lighter shade at the top to the color itself. The shade is a choice of ours: Apple
+    /// doesn't document its.
     public var gradient: AnyGradient { AnyGradient(shadesOf: self) }
 }
 
 extension ColorStops {
-    /// Creates stops between which colors are mixed as SwiftUI does, multiplied by their alpha, from any stops.
+    /// Creates stops for interpolating premultiplied colors, as SwiftUI does.
     ///
-    /// The raster mixes components and alpha apart. Where the alphas differ, stops in between make up for it.
+    /// The rasterizer interpolates components and alpha separately. Intermediate stops compensate for this where alphas
+    /// differ.
     init(premultiplied stops: [Stop]) {
         self.init([])
         var floor: CGFloat = 0
@@ -97,7 +98,7 @@ extension ColorStops {
     }
 
     private static func between(_ one: Stop, _ other: Stop) -> [Stop] {
-        // Towards nothing, a color only fades: it is the other end that has to take its components.
+        // Towards transparency, a color only fades: the transparent end takes over its components.
         if one.color.alpha == 0 { return [.init(color: other.color.withAlpha(0), location: one.location)] }
         if other.color.alpha == 0 { return [.init(color: one.color.withAlpha(0), location: other.location)] }
         return (1..<8).map { part in
@@ -108,7 +109,7 @@ extension ColorStops {
         }
     }
 
-    /// The color at a place from 0 to 1.
+    /// Returns the color at a location from 0 to 1.
     func color(at place: CGFloat) -> RGBA {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if place <= first.location { return first.color }

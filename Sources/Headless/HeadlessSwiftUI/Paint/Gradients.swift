@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// A gradient along a line; as a view, it fills what is proposed.
+/// A linear gradient. As a view, it fills the proposed size.
 public struct LinearGradient: ShapeStyle, Hashable {
     private let gradient: Gradient
     private let startPoint: UnitPoint
@@ -27,7 +27,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
     }
 }
 
-/// A gradient from a circle outwards; as a view, it fills what is proposed.
+/// A radial gradient. As a view, it fills the proposed size.
 public struct RadialGradient: ShapeStyle, Hashable {
     private let gradient: Gradient
     private let center: UnitPoint
@@ -35,8 +35,8 @@ public struct RadialGradient: ShapeStyle, Hashable {
     private let endRadius: CGFloat
 
     /// - Parameters:
-    ///   - startRadius: In points.
-    ///   - endRadius: In points.
+    ///   - startRadius: The inner radius in points.
+    ///   - endRadius: The outer radius in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
@@ -60,7 +60,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
     }
 }
 
-/// A gradient from an ellipse outwards; as a view, it fills what is proposed.
+/// An elliptical gradient. As a view, it fills the proposed size.
 public struct EllipticalGradient: ShapeStyle, Hashable {
     private let gradient: Gradient
     private let center: UnitPoint
@@ -68,8 +68,8 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     private let endRadius: CGFloat
 
     /// - Parameters:
-    ///   - startRadiusFraction: In fractions of the sides.
-    ///   - endRadiusFraction: In fractions of the sides; half of them reaches the edges.
+    ///   - startRadiusFraction: The inner radius as a fraction of the sides.
+    ///   - endRadiusFraction: The outer radius as a fraction of the sides; half of them reaches the edges.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -106,7 +106,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     }
 }
 
-/// A gradient around a point, clockwise; as a view, it fills what is proposed.
+/// An angular gradient, clockwise. As a view, it fills the proposed size.
 public struct AngularGradient: ShapeStyle, Hashable {
     private let gradient: Gradient
     private let center: UnitPoint
@@ -114,8 +114,8 @@ public struct AngularGradient: ShapeStyle, Hashable {
     private let endAngle: Angle
 
     /// - Parameters:
-    ///   - startAngle: From the right, clockwise.
-    ///   - endAngle: From the right, clockwise. What the two leave is painted with the nearer end.
+    ///   - startAngle: The start, clockwise from the right.
+    ///   - endAngle: The end, clockwise from the right. The rest of the circle has the color of the nearer end.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.gradient = gradient
         self.center = center
@@ -131,7 +131,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// - Parameter angle: Where the full circle begins and ends, from the right, clockwise.
+    /// - Parameter angle: The start and end of the full circle, clockwise from the right.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
@@ -190,6 +190,6 @@ extension _StylePaint {
 }
 
 extension UnitPoint {
-    /// The point in the vocabulary of frames.
+    /// The point in the coordinates of frames.
     var fraction: CGPoint { CGPoint(x: x, y: y) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture, or a part of it, that is repeated over an area.
+/// An image, or a part of it, that is repeated over an area.
 public struct ImagePaint: ShapeStyle {
     public var image: Image
-    /// The part of the picture, in fractions of its sides.
+    /// The part of the image, as fractions of its sides.
     public var sourceRect: CGRect
     public var scale: CGFloat
 

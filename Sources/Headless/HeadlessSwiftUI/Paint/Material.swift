@@ -1,13 +1,13 @@
 import UIKitValues
 import Frames
 
-/// A translucent background. What is behind it shines through; it isn't blurred.
+/// A translucent background. The content behind it shows through, but isn't blurred.
 public struct Material: ShapeStyle {
-    /// How much of the material's own color covers what is behind, in light and in dark.
+    /// The material's own color in light and in dark appearance.
     private let light: RGBA
     private let dark: RGBA
 
-    /// The colors are those that the blurred materials come to over plain white and plain black, roughly.
+    /// The colors are roughly those of the blurred materials over white and black.
     public static let ultraThin = Material(lightAlpha: 0.62, darkAlpha: 0.55)
     public static let thin = Material(lightAlpha: 0.7, darkAlpha: 0.65)
     public static let regular = Material(lightAlpha: 0.8, darkAlpha: 0.75)
@@ -24,7 +24,7 @@ public struct Material: ShapeStyle {
         .color(surroundings.environment.colorScheme == .dark ? dark : light)
     }
 
-    /// Returns the material; it looks the same in an active and an inactive window.
+    /// Returns the material unchanged: it looks the same in active and inactive windows.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 

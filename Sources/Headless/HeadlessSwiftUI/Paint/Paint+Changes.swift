@@ -4,7 +4,7 @@ extension Paint {
     /// Returns the paint with every color's alpha multiplied.
     func faded(by opacity: Double) -> Paint { mapColors { $0.withAlpha($0.alpha * opacity) } }
 
-    /// The color of a plain paint, or that between the middle stops of a gradient.
+    /// The color of a plain paint, or the middle color of a gradient.
     var middleColor: RGBA {
         switch self {
         case .color(let color): color

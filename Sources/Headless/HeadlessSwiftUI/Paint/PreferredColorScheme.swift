@@ -1,22 +1,22 @@
-/// Light or dark as a view asks for it, for the whole screen that it is on.
+/// The color scheme that a view prefers for its whole screen.
 public struct PreferredColorSchemeKey: PreferenceKey {
     public static let defaultValue: ColorScheme? = nil
 
-    /// The first view that asks is heard.
+    /// The first view with a preference wins.
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
         value = value ?? nextValue()
     }
 }
 
 extension View {
-    /// Makes the whole screen light or dark; `nil` leaves it as it is.
+    /// Sets the preferred color scheme of the whole screen; `nil` for no preference.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 }
 
 extension LayoutNode {
-    /// Light or dark as something inside the node asks for it; `nil` if nothing does.
+    /// The preferred color scheme inside the node; `nil` for none.
     var preferredColorScheme: ColorScheme? {
         var found: ColorScheme??
         collect(PreferredColorSchemeKey.self, into: &found)

@@ -1,21 +1,21 @@
 import Foundation
 import Frames
 
-/// A shadow as a part of a style.
+/// A shadow as part of a style.
 public struct ShadowStyle: Hashable, Sendable {
     private let color: Color
     private let radius: CGFloat
     private let offset: CGSize
     private let isInner: Bool
 
-    /// A shadow behind what is painted.
+    /// A shadow behind the painted shape.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
     }
 
-    /// A shadow that the edge throws on what is painted.
+    /// A shadow inside the edge of the painted shape.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -29,14 +29,14 @@ public struct ShadowStyle: Hashable, Sendable {
     }
 }
 
-/// A shadow in an environment.
+/// A shadow resolved in an environment.
 package struct ResolvedShadow: Sendable {
     package var shadow: Shadow
     package var isInner: Bool
 }
 
 extension Shadow {
-    /// Creates a shadow of a radius as SwiftUI means it: twice the standard deviation of the blur.
+    /// Creates a shadow with SwiftUI's radius, which is twice the standard deviation of the blur.
     init(swiftUIRadius radius: CGFloat, offset: CGSize, color: RGBA) {
         self.init(color: color, radius: radius / 2, offset: offset)
     }

@@ -1,4 +1,4 @@
-/// The styles that code names with a leading dot.
+/// The styles with a leading dot.
 extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
     public static var orange: Color { .orange }

@@ -1,15 +1,15 @@
 import Foundation
 import Frames
 
-/// A color, gradient or pattern that shapes, texts and symbols are painted with.
+/// A color, gradient or pattern for painting shapes, texts and symbols.
 public protocol ShapeStyle: Sendable {
-    /// The type of the style that this one becomes in an environment.
+    /// The type of the resolved style.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// Returns the style in an environment.
+    /// Returns the style resolved in an environment.
     func resolve(in environment: EnvironmentValues) -> Self.Resolved
 
-    /// Returns what is painted. Applications never write this: the default asks for the resolved style.
+    /// Returns the paint. Applications never implement this: the default uses the resolved style.
     func _paint(in surroundings: _StyleSurroundings) -> _StylePaint
 }
 
@@ -31,10 +31,10 @@ extension Never: ShapeStyle {
     public func _paint(in surroundings: _StyleSurroundings) -> _StylePaint { .color(.clear) }
 }
 
-/// Where a style is painted.
+/// The environment in which a style is painted.
 public struct _StyleSurroundings {
     package var environment: EnvironmentValues
-    /// How much the content matters: 0 for the most.
+    /// The level of the content: 0 for the primary one.
     package var level = 0
 
     package init(_ environment: EnvironmentValues, level: Int = 0) {
@@ -43,12 +43,12 @@ public struct _StyleSurroundings {
     }
 }
 
-/// What a style comes to in an environment.
+/// The paint of a style in an environment.
 public struct _StylePaint: Sendable {
-    /// What is painted at each place.
+    /// The base paint.
     package enum Base: Sendable {
         case paint(Paint)
-        /// A picture, repeated from the first place on.
+        /// An image, repeated from the first position.
         case image(ImagePaint)
     }
 
@@ -62,13 +62,13 @@ public struct _StylePaint: Sendable {
     package static func color(_ color: RGBA) -> _StylePaint { _StylePaint(.paint(.color(color))) }
     package static func paint(_ paint: Paint) -> _StylePaint { _StylePaint(.paint(paint)) }
 
-    /// The color, if the style is one and nothing else.
+    /// The color, if the style is a plain color.
     package var plainColor: RGBA? {
         guard case .paint(.color(let color)) = base, shadows.isEmpty, blendMode == .normal else { return nil }
         return color.withAlpha(color.alpha * opacity)
     }
 
-    /// The color that stands for the style where only a color can be painted: of a gradient, that of its middle.
+    /// The color for places where only a color can be painted: for a gradient, its middle color.
     package var nearestColor: RGBA {
         let color: RGBA =
             switch base {
@@ -78,7 +78,7 @@ public struct _StylePaint: Sendable {
         return color.withAlpha(color.alpha * opacity)
     }
 
-    /// The paint with its opacity; `nil` for a picture.
+    /// The paint with its opacity; `nil` for an image.
     package var flatPaint: Paint? {
         guard case .paint(let paint) = base else { return nil }
         return opacity < 1 ? paint.faded(by: opacity) : paint
@@ -86,13 +86,13 @@ public struct _StylePaint: Sendable {
 }
 
 extension ShapeStyle {
-    /// Returns what is painted in an environment.
+    /// Returns the paint in an environment.
     package func paint(in environment: EnvironmentValues, level: Int = 0) -> _StylePaint {
         _paint(in: _StyleSurroundings(environment, level: level))
     }
 }
 
-/// Any style, its type erased.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
 
@@ -102,7 +102,7 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension Color: ShapeStyle {
-    /// Less and less of the color is left at lower levels.
+    /// Lower levels have less opacity.
     public func _paint(in surroundings: _StyleSurroundings) -> _StylePaint {
         var paint = _StylePaint.color(rgba(in: surroundings.environment))
         paint.opacity = ForegroundStyle.opacity(ofLevel: surroundings.level)

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A share of the foreground: how much content matters.
+/// A level of the foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle {
     private let level: Int
 
@@ -17,7 +17,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
-/// A share of another style, as `Color.red.secondary`.
+/// A level of another style, such as `Color.red.secondary`.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int
@@ -36,7 +36,7 @@ extension ShapeStyle {
     public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 
-/// The background of the surroundings: white in light, black in dark, unless `backgroundStyle` sets one.
+/// The background of the environment: white in light, black in dark, unless `backgroundStyle` sets another.
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
 
@@ -64,7 +64,7 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// The color of lines between content.
+/// The color of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
     public init() {}
 
@@ -73,7 +73,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
     }
 }
 
-/// The background of something selected.
+/// The background of selected content.
 public struct SelectionShapeStyle: ShapeStyle {
     public init() {}
 
@@ -91,7 +91,7 @@ public struct LinkShapeStyle: ShapeStyle {
     }
 }
 
-/// The color of text that says what a field is for.
+/// The color of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public init() {}
 
@@ -109,7 +109,7 @@ public struct FillShapeStyle: ShapeStyle {
     }
 }
 
-/// Lists of system colors, by level.
+/// The system colors by level.
 private enum SystemColorStyle {
     static let background: [Color] = [
         Color(.systemBackground), Color(.secondarySystemBackground), Color(.tertiarySystemBackground),

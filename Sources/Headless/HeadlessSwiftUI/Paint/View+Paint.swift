@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sets what the views inside are painted with.
+/// Sets the foreground styles of views inside.
 public struct _ForegroundStyleModifier {
-    /// From the first level on; `nil`: that of the system.
+    /// The styles by level; `nil` for those of the system.
     let styles: [AnyShapeStyle]?
 }
 
@@ -13,7 +13,7 @@ extension _ForegroundStyleModifier: ContextModifier {
     }
 }
 
-/// Sets the tint of the controls inside.
+/// Sets the tint of controls inside.
 public struct _TintModifier {
     let style: AnyShapeStyle?
     let color: Color?
@@ -32,7 +32,7 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle, Content: Shape> {
     let shape: Content
     let fillStyle: FillStyle
     let isAbove: Bool
-    /// The edges at which the style reaches under bars.
+    /// The edges at which the style extends under bars.
     var ignoredEdges: Edge.Set = []
 }
 
@@ -46,7 +46,7 @@ extension _BackgroundStyleModifier: PrimitiveModifier {
     }
 }
 
-/// Draws a line inside the edge of a view.
+/// Draws a border inside the edge of a view.
 public struct _BorderModifier<Style: ShapeStyle> {
     let style: Style
     let width: CGFloat
@@ -61,12 +61,12 @@ extension _BorderModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets the color of the view's texts, symbols and shapes.
+    /// Sets the foreground color of texts, symbols and shapes.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         modifier(_ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] }))
     }
 
-    /// Sets the style of the view's texts, symbols and shapes.
+    /// Sets the foreground style of texts, symbols and shapes.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
     }
@@ -87,29 +87,29 @@ extension View {
                 styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
-    /// Sets the style of the view's backgrounds.
+    /// Sets the style of backgrounds.
     public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }
 
-    /// Sets the color of the view's controls and links.
+    /// Sets the color of controls and links.
     public nonisolated func tint(_ tint: Color?) -> some View {
         modifier(_TintModifier(style: tint.map { AnyShapeStyle($0) }, color: tint))
     }
 
-    /// Sets the style of the view's controls.
+    /// Sets the style of controls.
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(_TintModifier(style: tint.map { AnyShapeStyle($0) }, color: tint as? Color))
     }
 
-    /// Sets the color of the view's controls and links.
+    /// Sets the color of controls and links.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-    // MARK: Behind and above
+    // MARK: Backgrounds and overlays
 
     /// Paints a style behind the view.
     ///
-    /// - Parameter ignoresSafeAreaEdges: The edges at which the style reaches to the end of the screen.
+    /// - Parameter ignoresSafeAreaEdges: The edges at which the style extends to the end of the screen.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -130,12 +130,12 @@ extension View {
         modifier(_BackgroundStyleModifier(style: style, shape: shape, fillStyle: fillStyle, isAbove: false))
     }
 
-    /// Paints a shape of the background style behind the view.
+    /// Paints a shape with the background style behind the view.
     public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    /// Paints a style above the view.
+    /// Paints a style in front of the view.
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -144,14 +144,14 @@ extension View {
                 style: style, shape: Rectangle(), fillStyle: FillStyle(), isAbove: true, ignoredEdges: edges))
     }
 
-    /// Paints a shape above the view.
+    /// Paints a shape in front of the view.
     public nonisolated func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(_BackgroundStyleModifier(style: style, shape: shape, fillStyle: fillStyle, isAbove: true))
     }
 
-    /// Draws a line inside the view's edge; `width` is in points.
+    /// Draws a border inside the view's edge. `width` is in points.
     public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(_BorderModifier(style: content, width: width))
     }

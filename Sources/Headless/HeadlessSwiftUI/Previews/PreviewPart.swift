@@ -1,20 +1,20 @@
 import Frames
 import Rendering
 
-/// One of the previews of a provider, and how it is to be shown.
+/// A preview of a provider with its options.
 package struct PreviewPart {
     package let displayName: String?
     package let layout: PreviewLayout
     package let device: PreviewDevice?
     package let orientation: InterfaceOrientation
 
-    /// Light or dark, if the preview asks for it.
+    /// The color scheme, if the preview sets one.
     package let colorScheme: ColorScheme?
 
-    /// The preview alone.
+    /// The view of this preview.
     package let view: AnyView
 
-    /// Returns the previews of a provider in their order.
+    /// Returns the previews of a provider in order.
     @MainActor
     package static func all<Provider: PreviewProvider>(of provider: Provider.Type) -> [PreviewPart] {
         let context = BuildContext(environment: EnvironmentValues(RenderSettings.current), store: StateStore())
@@ -35,7 +35,7 @@ package struct PreviewPart {
     }
 }
 
-/// A preview of a provider by its number.
+/// A preview of a provider by index.
 private struct SinglePreview<Provider: PreviewProvider> {
     let number: Int
 

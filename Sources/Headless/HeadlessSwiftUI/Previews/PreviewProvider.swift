@@ -1,12 +1,12 @@
-/// Views for a look at them while they are written: SwiftUIGoldenTesting makes goldens of them.
+/// Views for previews during development. SwiftUIGoldenTesting makes goldens of them.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
 
-    /// The views; several ones, as of a group, are previews of their own.
+    /// The views. Several views, such as those of a group, are separate previews.
     @ViewBuilder static var previews: Self.Previews { get }
 
-    /// Without effect: there is one platform.
+    /// Has no effect: there is only one platform.
     static var platform: PreviewPlatform? { get }
 }
 
@@ -14,20 +14,20 @@ extension PreviewProvider {
     public static var platform: PreviewPlatform? { nil }
 }
 
-/// The system that a preview is meant for.
+/// The platform of a preview.
 public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
-/// The room that a preview is laid out in.
+/// The layout of a preview.
 public enum PreviewLayout: Sendable, Equatable {
     /// A device's screen.
     case device
-    /// As much as the content needs.
+    /// The content's ideal size.
     case sizeThatFits
-    /// A width and a height in points.
+    /// A fixed width and height in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device by the name that Xcode has for it, such as `iPhone 13 Pro`.
+/// A device by its name in Xcode, such as `iPhone 13 Pro`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
     public let rawValue: String
 
@@ -36,7 +36,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// The way in which a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
     private let name: String
 
@@ -47,7 +47,7 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
 
     public static let allCases: [InterfaceOrientation] = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 
-    /// Whether the device lies on its side.
+    /// Whether the orientation is landscape.
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

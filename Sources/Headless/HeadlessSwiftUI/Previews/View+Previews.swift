@@ -1,21 +1,21 @@
-/// What a preview says of how it is shown. Anywhere else, the modifiers change nothing.
+/// Options of a preview. Elsewhere, the modifiers have no effect.
 extension View {
     /// Names the preview.
     public nonisolated func previewDisplayName(_ value: String?) -> some View {
         modifier(_LayoutTraitModifier<PreviewDisplayName>(value: value))
     }
 
-    /// Sets the room that the preview is laid out in.
+    /// Sets the layout of the preview.
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
         modifier(_LayoutTraitModifier<PreviewLayoutKey>(value: value))
     }
 
-    /// Sets the device whose screen the preview is laid out in.
+    /// Sets the device for the preview.
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
         modifier(_LayoutTraitModifier<PreviewDeviceKey>(value: value))
     }
 
-    /// Sets how the device is held.
+    /// Sets the orientation of the device.
     public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         modifier(_LayoutTraitModifier<PreviewOrientation>(value: value))
     }

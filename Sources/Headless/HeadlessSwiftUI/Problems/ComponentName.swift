@@ -1,14 +1,14 @@
 import Frames
 import Synchronization
 
-/// The names of views and modifiers in frames and problems: types without their generic arguments.
+/// The names of views and modifiers in frames and problems: their types without generic arguments.
 package enum ComponentName {
     private static let known = Mutex<[ObjectIdentifier: (name: String, isKit: Bool)]>([:])
 
     /// Returns a type's name, such as `MessageContainerView` for `MessageContainerView<CustomFactory>`.
     package static func name(of type: Any.Type) -> String { entry(of: type).name }
 
-    /// Whether a type is one of SwiftUI's own.
+    /// Whether a type belongs to SwiftUI.
     static func isKit(_ type: Any.Type) -> Bool { entry(of: type).isKit }
 
     private static func entry(of type: Any.Type) -> (name: String, isKit: Bool) {
@@ -25,7 +25,7 @@ package enum ComponentName {
 }
 
 extension Frame.Origin {
-    /// The origin of the frame of a view or modifier.
+    /// Creates the origin of the frame of a view or modifier.
     init(of type: Any.Type) {
         self.init(
             type: ComponentName.name(of: type), maker: ComponentName.isKit(type) ? .swiftUI : .component)
@@ -33,19 +33,19 @@ extension Frame.Origin {
 }
 
 extension BuildContext {
-    /// The view or modifier whose body is being built.
+    /// The view or modifier whose body is being evaluated.
     package var componentName: String { Self.componentName(component) }
 
-    /// The origin of the frame around what the body consists of.
+    /// The origin of the frame around the content of the body.
     var componentOrigin: Frame.Origin { component.map(Frame.Origin.init(of:)) ?? Frame.Origin(type: componentName) }
 
     static func componentName(_ component: Any.Type?) -> String {
         component.map(ComponentName.name) ?? "the root view"
     }
 
-    /// The name of a wrapped property with its view's, such as `Row.isOpen`.
+    /// Returns the qualified name of a wrapped property, such as `Row.isOpen`.
     ///
-    /// - Parameter name: That of the storage, with an underscore.
+    /// - Parameter name: The name of the storage, with an underscore.
     static func propertyName(_ name: String, of component: Any.Type?) -> String {
         "\(componentName(component)).\(name.propertyName)"
     }

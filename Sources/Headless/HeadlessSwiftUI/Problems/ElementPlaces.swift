@@ -1,11 +1,11 @@
-/// The places of a `ForEach`'s elements, in order to find identifiers that several of them have.
+/// The indices of a `ForEach`'s elements, for detecting duplicate identifiers.
 ///
-/// A lazy container makes rows one by one, and may make one again: only those that are made are looked at.
+/// A lazy container creates rows one by one, possibly repeatedly: only created rows are checked.
 @MainActor
 final class ElementPlaces<ID: Hashable> {
     private var places: [ID: Int] = [:]
 
-    /// Notes an element, and tells of it if another one has its identifier.
+    /// Records an element, and reports it if another one has the same identifier.
     func note(_ id: ID, at place: Int, in context: BuildContext) {
         guard let known = places.updateValue(place, forKey: id), known != place else { return }
         context.store.report(

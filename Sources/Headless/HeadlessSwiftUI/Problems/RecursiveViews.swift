@@ -1,28 +1,28 @@
-/// Views whose bodies contain themselves without end, such as a thread of replies that forgot where to stop.
+/// Views whose bodies contain themselves recursively, such as a thread of replies without a base case.
 ///
-/// On iOS such a view ends the process. Here a depth that no interface reaches gives it away; a new pass then leaves it
-/// out.
+/// On iOS such a view crashes the process. Here it is detected by a depth that no interface reaches, and omitted in a
+/// new pass.
 enum RecursiveViews {
-    /// The number of views and modifiers inside one another at which one of them is held to be endless. A tree of
-    /// replies, with a few views for each, comes nowhere near, and what they need of the stack is there.
+    /// The nesting depth of views and modifiers at which one of them counts as recursive. A tree of replies, with a few
+    /// views for each, comes nowhere near, and the stack is large enough for it.
     static let depthLimit = 400
 
-    /// From here on it is noted which views are inside one another.
+    /// The depth from which nested views are recorded.
     static let suspiciousDepth = depthLimit - 40
 }
 
 extension BuildContext {
-    /// Whether a view or modifier must not be built, since it contains itself without end.
+    /// Returns whether a view or modifier must not be built because it contains itself recursively.
     @MainActor
-    func isEndless(_ component: Any.Type) -> Bool {
+    func isRecursive(_ component: Any.Type) -> Bool {
         guard depth < RecursiveViews.depthLimit else {
-            store.leaveOut(endless: repeatedComponent ?? component)
+            store.leaveOut(recursive: repeatedComponent ?? component)
             return true
         }
-        return store.isEndless(component)
+        return store.isRecursive(component)
     }
 
-    /// The first of the innermost components that is there twice: the one at the limit may be a mere part of it.
+    /// The first of the innermost components that occurs twice: the one at the limit may be only a part of it.
     private var repeatedComponent: Any.Type? {
         var seen: Set<ObjectIdentifier> = []
         return innermostComponents.first { !seen.insert(ObjectIdentifier($0)).inserted }

@@ -1,8 +1,8 @@
-/// Says in one line that something isn't drawn.
+/// Reports in one line that something isn't drawn.
 public struct _UndrawnModifier {
     let message: () -> String?
 
-    /// - Parameter message: What isn't drawn, for a line that begins with the view's name; `nil` if all is.
+    /// - Parameter message: The message, which follows the view's name; `nil` if everything is drawn.
     init(_ message: @autoclosure @escaping () -> String?) {
         self.message = message
     }

@@ -3,7 +3,7 @@ import Frames
 import Rendering
 import UIKitValues
 
-/// A part of a content that may be longer than the room.
+/// A scrollable area with the visible part of its content.
 final class ScrollNode: WrapperNode {
     private let scope: ScrollScope
     private let margins: EdgeInsets
@@ -11,9 +11,9 @@ final class ScrollNode: WrapperNode {
     private let background: UIColor?
 
     /// - Parameters:
-    ///   - margins: Around the content, in points.
-    ///   - clips: Whether content is hidden outside of the scroll view.
-    ///   - scope: The one that the child was made in.
+    ///   - margins: The margins around the content, in points.
+    ///   - clips: Whether content is clipped to the scroll view.
+    ///   - scope: The scope of the child.
     init(
         _ child: LayoutNode, scope: ScrollScope, margins: EdgeInsets, clips: Bool, background: UIColor?,
         in context: BuildContext
@@ -54,7 +54,7 @@ final class ScrollNode: WrapperNode {
 
     // MARK: Placing
 
-    /// The visible part, which reaches under the bars that it touches.
+    /// The visible rectangle, extended under the bars that it touches.
     private var window = CGRect.zero
 
     override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
@@ -84,18 +84,18 @@ final class ScrollNode: WrapperNode {
         placeContent(content, offset: offset)
     }
 
-    /// The content's size and the room around it.
+    /// The size of the content with its margins.
     private struct Content {
         let size: CGSize
         let margins: EdgeInsets
     }
 
-    /// How far the content can be moved.
+    /// Returns the distance that the content can scroll.
     private func range(_ axis: Axis, of content: Content) -> CGFloat {
         max(0, content.size[axis] + content.margins.sum(along: axis) - window.size[axis])
     }
 
-    /// How far the content is moved at first. A content that leaves room stands where its anchor says.
+    /// Returns the initial offset of the content. Content that doesn't fill the scroll view is placed by its anchor.
     private func start(_ axis: Axis, of content: Content) -> CGFloat {
         guard scrolls(axis) else { return 0 }
         if let offset = scope.offset { return min(offset, range(axis, of: content)) }
@@ -104,7 +104,7 @@ final class ScrollNode: WrapperNode {
         return free * fraction
     }
 
-    /// How far the content is moved in order to show a view, whose place is known at a given offset.
+    /// Returns the offset that shows a view, whose position is known at a given offset.
     private func offset(
         to target: CGRect, of content: Content, along axis: Axis, from offset: CGFloat
     ) -> CGFloat {
@@ -126,7 +126,7 @@ final class ScrollNode: WrapperNode {
     private func placeContent(_ content: Content, offset: CGPoint) {
         let free = window.size.width - content.margins.sum(along: .horizontal) - content.size.width
         let freeHeight = window.size.height - content.margins.sum(along: .vertical) - content.size.height
-        // Across, a smaller content stands in the middle.
+        // Smaller content is centered across the scroll axis.
         let leading = scrolls(.horizontal) ? -offset.x : free / 2
         let top = scrolls(.vertical) ? -offset.y : freeHeight / 2
         place(
@@ -155,7 +155,7 @@ final class ScrollNode: WrapperNode {
 }
 
 extension Frame {
-    /// Removes the frames inside that are wholly outside of this one.
+    /// Removes the frames inside that are entirely outside this one.
     fileprivate mutating func dropHiddenChildren() {
         dropChildren(outside: CGRect(origin: .zero, size: rect.size))
     }
@@ -167,9 +167,9 @@ extension Frame {
         children = children.indices.filter { !hidden.contains($0) }.map { children[$0] }
     }
 
-    /// Removes what lies outside of a rectangle in the parent's coordinates, and returns whether anything is left.
+    /// Removes what is outside a rectangle in the parent's coordinates, and returns whether anything is left.
     private mutating func keepPart(in window: CGRect) -> Bool {
-        // A turned frame is shown whole or not at all: its corners may reach as far as its diagonal.
+        // A transformed frame is kept as a whole or removed: its corners may extend as far as its diagonal.
         if transform != .identity {
             let reach = (rect.width * rect.width + rect.height * rect.height).squareRoot() * max(1, transform.reach)
             let shift = CGPoint(x: transform.tx, y: transform.ty)
@@ -182,17 +182,17 @@ extension Frame {
         return rect.insetBy(dx: -blur, dy: -blur).touches(window)
     }
 
-    /// How far shadows are taken to reach over their frames, in points.
+    /// The assumed extent of shadows beyond their frames, in points.
     private static var shadowReach: CGFloat { 64 }
 }
 
 extension Transform {
-    /// How much longer a line gets at most.
+    /// The maximum scale factor of a length.
     fileprivate var reach: CGFloat { (a * a + b * b + c * c + d * d).squareRoot() }
 }
 
 extension CGRect {
-    /// Whether a part of the rectangle, or a line or point without area, lies in another one.
+    /// Returns whether the rectangle, possibly without area, overlaps another one.
     fileprivate func touches(_ other: CGRect) -> Bool {
         guard width > 0, height > 0 else {
             return maxX >= other.minX && minX <= other.maxX && maxY >= other.minY && minY <= other.maxY

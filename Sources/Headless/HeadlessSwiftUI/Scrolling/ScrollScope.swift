@@ -1,20 +1,20 @@
 import Foundation
 
-/// A scroll view, as seen by what is inside.
+/// A scroll view in the scope of its content.
 final class ScrollScope: LayoutScope {
     let axes: Axis.Set
     let target: ScrollTarget?
 
-    /// Where the content starts: at its top leading corner, or as the view says.
+    /// The initial anchor of the content; `nil` for its top-leading corner.
     let anchor: UnitPoint?
 
-    /// How far the content is moved from its start, in points, if nothing else is said.
+    /// The initial offset of the content in points, if set.
     let offset: CGFloat?
 
-    /// What is proposed to the scroll view.
+    /// The proposal to the scroll view.
     var proposal = ProposedViewSize.unspecified
 
-    /// The visible part in the coordinates of the root; `nil` before the scroll view is placed.
+    /// The visible rectangle relative to the root; `nil` before the scroll view is placed.
     var visible: CGRect?
 
     private var isSearchingItself = false
@@ -29,17 +29,18 @@ final class ScrollScope: LayoutScope {
         super.init(in: parent)
     }
 
-    /// Whether the content is placed only in order to find the target.
+    /// Whether the content is being placed only to find the target.
     var isSearching: Bool { isSearchingItself || parent?.nearest(ScrollScope.self)?.isSearching == true }
 
-    /// Places the content without making anything that depends on its place.
+    /// Places the content without side effects that depend on its position.
     func search(_ place: () -> Void) {
         isSearchingItself = true
         place()
         isSearchingItself = false
     }
 
-    /// The length in points along an axis for which rows are made: the screen's and one more; `nil` for all rows.
+    /// Returns the length in points along an axis for which rows are created: that of the screen and another one; `nil`
+    /// for all rows.
     func rowLimit(along axis: Axis) -> CGFloat? {
         guard axes.contains(axis == .horizontal ? .horizontal : .vertical),
             let length = nearest(ScreenScope.self)?.proposal[axis], length.isFinite
@@ -48,15 +49,15 @@ final class ScrollScope: LayoutScope {
     }
 }
 
-/// A view that a scroll view shows.
+/// A view to be shown by a scroll view.
 struct ScrollTarget {
     let id: AnyHashable
 
-    /// The point of view and visible part that meet; `nil` for the shortest way.
+    /// The point of the view and of the visible rectangle to align; `nil` to scroll as little as possible.
     let anchor: UnitPoint?
 }
 
-/// A view that scroll views can look for.
+/// A view that scroll views can find by its identifier.
 final class IDNode: WrapperNode {
     let id: AnyHashable
 

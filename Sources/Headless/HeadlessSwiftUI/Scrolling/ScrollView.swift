@@ -1,11 +1,11 @@
 import Foundation
 import UIKitValues
 
-/// A part of a content that may be longer than the room. A still shows its start, or what the view asks for.
+/// A scrollable view. A still shows the start of its content, or the position that the view sets.
 public struct ScrollView<Content> {
     public var content: Content
     public var axes: Axis.Set
-    /// Indicators are shown only while a finger moves the content.
+    /// Has no effect: indicators are visible only while scrolling.
     public var showsIndicators: Bool
 }
 
@@ -30,7 +30,7 @@ extension ScrollView: PrimitiveView where Content: View {
 }
 
 extension StackNode {
-    /// The stack of several views in a container that wants one.
+    /// Returns the implicit stack of several views in a container.
     static func implicit(_ axis: Axis, nodes: [LayoutNode], in context: BuildContext) -> StackNode {
         let key = axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
         return StackNode(axis, aligned: key, spacing: nil, nodes: nodes, in: context)
@@ -38,11 +38,11 @@ extension StackNode {
 }
 
 extension ScrollNode {
-    /// Makes a scroll view as the modifiers around ask.
+    /// Creates a scroll view with the options of enclosing modifiers.
     ///
     /// - Parameters:
-    ///   - background: What is painted behind the content.
-    ///   - content: Makes the content in the surroundings of a scroll view.
+    ///   - background: The background of the content.
+    ///   - content: Creates the content in the context of a scroll view.
     static func make(
         axes: Axis.Set, in context: BuildContext, background: UIColor? = nil, content: (BuildContext) -> LayoutNode
     ) -> ScrollNode {
@@ -59,7 +59,7 @@ extension ScrollNode {
     }
 }
 
-/// What modifiers ask of the scroll view inside.
+/// The options that modifiers set for the scroll view inside.
 struct ScrollOptions {
     var target: ScrollTarget?
     var anchor: UnitPoint?
@@ -68,7 +68,7 @@ struct ScrollOptions {
     var showsContentBackground = true
     var clips = true
 
-    /// Whether anything is asked.
+    /// Whether any option is set.
     var isSet = false
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// A view whose content can ask the scroll views inside to show some view.
+/// A view whose content can scroll the scroll views inside to a view.
 public struct ScrollViewReader<Content> {
     public var content: (ScrollViewProxy) -> Content
 }
@@ -22,13 +22,13 @@ extension ScrollViewReader: PrimitiveView where Content: View {
     }
 }
 
-/// What was asked of the scroll views in a reader, from pass to pass.
+/// The requests to the scroll views in a reader, kept across passes.
 final class ScrollRequests {
-    /// The last one wins.
+    /// The target of the last request.
     var target: ScrollTarget?
 }
 
-/// A scroll view reader, as seen by what is inside.
+/// A scroll view reader in the scope of its content.
 final class ScrollRequestScope: LayoutScope {
     let requests: ScrollRequests
 
@@ -38,17 +38,18 @@ final class ScrollRequestScope: LayoutScope {
     }
 }
 
-/// Asks scroll views to show some view.
+/// Requests scrolling to a view.
 ///
-/// An application may keep it anywhere, as on iOS; it is used on the main queue, where its views are.
+/// An application may store it anywhere, as on iOS; it is used on the main queue.
 public struct ScrollViewProxy: @unchecked Sendable {
     fileprivate let requests: ScrollRequests
     fileprivate let store: StateStore
     fileprivate let component: String
 
-    /// Shows the view with an identifier.
+    /// Scrolls to the view with an identifier.
     ///
-    /// - Parameter anchor: The point of view and visible part that meet; `nil` for the shortest way.
+    /// - Parameter anchor: The point of the view and of the visible rectangle to align; `nil` to scroll as little as
+    ///   possible.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let id = AnyHashable(id)
         if let target = requests.target, target.id == id, target.anchor == anchor { return }
@@ -57,7 +58,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
     }
 }
 
-/// Gives a view an identity of its own.
+/// Sets the identity of a view.
 public struct _IdentifierModifier<ID: Hashable> {
     let id: ID
 }
@@ -73,6 +74,6 @@ extension _IdentifierModifier: BodilessModifier {
 }
 
 extension View {
-    /// Gives the view an identity: states inside begin anew when it changes, and scroll views can look for it.
+    /// Sets the identity of the view: states inside are reset when it changes, and scroll views can find it.
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IdentifierModifier(id: id)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks something of the scroll view inside.
+/// Sets an option of the scroll view inside.
 public struct _ScrollModifier {
     let change: (inout ScrollOptions) -> Void
 }
@@ -14,7 +14,7 @@ extension _ScrollModifier: ContextModifier {
     }
 }
 
-/// How indicators of scroll views show.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private let rawValue: Int
 
@@ -24,7 +24,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let never = ScrollIndicatorVisibility(rawValue: 3)
 }
 
-/// How scrolling hides the keyboard.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
@@ -39,17 +39,17 @@ public struct ScrollBounceBehavior: Sendable {
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
 }
 
-/// Where a scroll view comes to rest after a finger moved it.
+/// The position at which scrolling ends.
 public protocol ScrollTargetBehavior {}
 
-/// Rests at whole pages.
+/// Ends scrolling at page boundaries.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public init() {}
 }
 
-/// Rests at the edges of views.
+/// Ends scrolling at the edges of views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views a movement may pass.
+    /// The number of views that a gesture may scroll past.
     public struct LimitBehavior: Sendable {
         public static var automatic: LimitBehavior { LimitBehavior() }
         public static var always: LimitBehavior { LimitBehavior() }
@@ -73,7 +73,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// What the margins of a scroll view's content are for.
+/// What the content margins of a scroll view apply to.
 public struct ContentMarginPlacement: Equatable, Sendable {
     fileprivate let movesContent: Bool
 
@@ -82,7 +82,7 @@ public struct ContentMarginPlacement: Equatable, Sendable {
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(movesContent: false) }
 }
 
-/// What an anchor of a scroll view decides.
+/// The role of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
     fileprivate let isShown: Bool
     private let rawValue: Int
@@ -93,42 +93,42 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets where scroll views inside begin, and where a content that leaves room stands.
+    /// Sets the initial position of scroll views inside, and the position of content that doesn't fill them.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modifier(_ScrollModifier { $0.anchor = anchor })
     }
 
-    /// Sets where scroll views inside begin.
+    /// Sets the initial position of scroll views inside.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         modifier(_ScrollModifier { if role.isShown { $0.anchor = anchor } })
     }
 
-    /// Shows the view with the identifier that the binding has.
+    /// Scrolls to the view whose identifier is in the binding.
     public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         modifier(
             _ScrollModifier { options in
-                // Without an anchor the view stands at the start.
+                // Without an anchor, the view is at the start.
                 options.target = id.wrappedValue.map {
                     ScrollTarget(id: AnyHashable($0), anchor: anchor ?? .topLeading)
                 }
             })
     }
 
-    /// Puts room around the content of scroll views inside, in points; `nil` is 16.
+    /// Adds margins around the content of scroll views inside, in points; `nil` for 16.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(edges, EdgeInsets(length ?? _PaddingLayout.standard, at: edges), for: placement)
     }
 
-    /// Puts room around the content of scroll views inside, in points.
+    /// Adds margins around the content of scroll views inside, in points.
     public nonisolated func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Puts room around the content of scroll views inside, in points.
+    /// Adds margins around the content of scroll views inside, in points.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -147,45 +147,45 @@ extension View {
         modifier(_ScrollModifier { $0.showsContentBackground = visibility != .hidden })
     }
 
-    /// Scrolls the scroll views inside so far from their start, in points, as a finger would have.
+    /// Scrolls the scroll views inside by a distance from their start, in points, like a drag.
     package nonisolated func scrolled(by offset: CGFloat) -> some View {
         modifier(_ScrollModifier { $0.offset = offset })
     }
 
     // MARK: Without effect in a still
 
-    /// Says how indicators show; a still shows none.
+    /// Sets the visibility of indicators, which a still doesn't show.
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }
 
-    /// Flashes indicators; a still shows none.
+    /// Flashes indicators, which a still doesn't show.
     public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-    /// Flashes indicators; a still shows none.
+    /// Flashes indicators, which a still doesn't show.
     public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-    /// Stops fingers from scrolling; nobody touches a still.
+    /// Disables scrolling, which doesn't happen in a still.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-    /// Says that content may show outside of the scroll view.
+    /// Shows content outside the scroll view.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         modifier(_ScrollModifier { $0.clips = !disabled })
     }
 
-    /// Says where scrolling comes to rest; a still doesn't move.
+    /// Sets where scrolling ends, which doesn't happen in a still.
     public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-    /// Says where scrolling comes to rest; a still doesn't move.
+    /// Sets where scrolling ends, which doesn't happen in a still.
     public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-    /// Says where scrolling comes to rest; a still doesn't move.
+    /// Sets where scrolling ends, which doesn't happen in a still.
     public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
-    /// Says how scrolling hides the keyboard; a still shows none.
+    /// Sets how scrolling dismisses the keyboard, which a still doesn't show.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-    /// Says when the ends bounce; a still doesn't move.
+    /// Sets when scroll views bounce, which doesn't happen in a still.
     public nonisolated func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View { self }

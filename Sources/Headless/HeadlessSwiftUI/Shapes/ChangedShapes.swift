@@ -11,13 +11,13 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape that is a line along another one, and is drawn as that line.
+/// A shape that is a stroke along another one, and is drawn as a stroke.
 protocol _LineShape {
     var base: any Shape { get }
     var style: StrokeStyle { get }
 }
 
-/// A line along a shape, as a shape.
+/// A stroke along a shape, as a shape.
 public struct _StrokedShape<Content: Shape>: Shape, _LineShape {
     let shape: Content
     let style: StrokeStyle
@@ -30,7 +30,7 @@ public struct _StrokedShape<Content: Shape>: Shape, _LineShape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape put through a transform.
+/// A transformed shape.
 public struct TransformedShape<Content: Shape>: Shape {
     public var shape: Content
     public var transform: CGAffineTransform
@@ -45,7 +45,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape beside its place.
+/// A shape with an offset.
 public struct OffsetShape<Content: Shape>: Shape {
     public var shape: Content
     public var offset: CGSize
@@ -62,7 +62,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape that is larger or smaller than its rectangle.
+/// A scaled shape.
 public struct ScaledShape<Content: Shape>: Shape {
     public var shape: Content
     public var scale: CGSize
@@ -82,7 +82,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape that is turned in its rectangle.
+/// A rotated shape.
 public struct RotatedShape<Content: Shape>: Shape {
     public var shape: Content
     public var angle: Angle
@@ -120,7 +120,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape of a size of its own, whatever its rectangle is.
+/// A shape with a fixed size, regardless of its rectangle.
 public struct _SizedShape<Content: Shape>: Shape {
     let shape: Content
     let size: CGSize
@@ -129,7 +129,7 @@ public struct _SizedShape<Content: Shape>: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape with another rule for layouts from right to left.
+/// A shape with another behavior in right-to-left layouts.
 public struct _DirectedShape<Content: Shape>: Shape {
     let shape: Content
     let behavior: LayoutDirectionBehavior
@@ -139,9 +139,9 @@ public struct _DirectedShape<Content: Shape>: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { behavior }
 }
 
-/// Any shape, its type erased.
+/// A type-erased shape.
 public struct AnyShape: Shape {
-    /// The shape inside, if it is a rectangle with or without round corners.
+    /// The wrapped shape, if it is a possibly rounded rectangle.
     let box: (any _BoxShape)?
 
     private let shape: any Shape
@@ -162,10 +162,10 @@ extension Shape {
         _TrimmedShape(shape: self, from: startFraction, to: endFraction)
     }
 
-    /// Returns a line along the shape, half of it on either side.
+    /// Returns a stroke along the shape, centered on its outline.
     public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-    /// Returns a line along the shape, half of it on either side; `lineWidth` is in points.
+    /// Returns a stroke along the shape, centered on its outline. `lineWidth` is in points.
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
     public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
@@ -200,14 +200,14 @@ extension Shape {
         size(CGSize(width: width, height: height))
     }
 
-    /// Sets what a layout from right to left does to the shape.
+    /// Sets the behavior of the shape in right-to-left layouts.
     public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some Shape {
         _DirectedShape(shape: self, behavior: behavior)
     }
 }
 
 extension CGAffineTransform {
-    /// The transform with a point that stays where it is.
+    /// Returns the transform with a fixed point.
     func about(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

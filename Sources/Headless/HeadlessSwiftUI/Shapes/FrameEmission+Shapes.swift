@@ -1,17 +1,17 @@
 import Foundation
 import Frames
 
-/// What of a shape is painted.
+/// How a shape is painted.
 enum ShapePainting {
     case fill(FillRule)
     case stroke(StrokeStyle, inside: Bool)
 }
 
 extension FrameEmission {
-    /// Adds a frame of a painted shape. Rectangles with and without round corners become plain frames, so that they
-    /// can be compared and read; all else becomes a path.
+    /// Adds a frame for a painted shape. Possibly rounded rectangles become plain frames, which can be compared and
+    /// read; others become paths.
     ///
-    /// - Parameter rect: In the coordinates of the root.
+    /// - Parameter rect: The rectangle relative to the root.
     @MainActor
     mutating func add<S: Shape>(
         _ name: String, _ shape: S, _ painting: ShapePainting, with paint: _StylePaint, in rect: CGRect,
@@ -39,7 +39,7 @@ extension FrameEmission {
             }
         }
         if paint.blendMode != .normal { frame.effects.append(.mixing(paint.blendMode.mixing)) }
-        // A transparent fill is no paint at all: a frame without it says so.
+        // A transparent fill is omitted.
         if paint.plainColor?.alpha == 0 {
             frame = Frame(origin: Frame.Origin(type: name, maker: .swiftUI), rect: frame.rect)
         }

@@ -2,7 +2,8 @@ import Foundation
 import Frames
 
 extension Outline {
-    /// The steps as text: numbers before the letter of what they are for, `m` move, `l` line, `c` curve, `h` close.
+    /// The elements as text: coordinates followed by a letter, `m` for move, `l` for line, `c` for curve, `h` for
+    /// close.
     var pathDescription: String {
         func text(_ point: CGPoint) -> String { "\(point.x.short) \(point.y.short)" }
         return elements.map { element in
@@ -15,7 +16,7 @@ extension Outline {
         }.joined(separator: " ")
     }
 
-    /// Creates an outline from such a text, where `q` is a curve with one control point; `nil` for any other text.
+    /// Creates an outline from such a text, in which `q` is a quadratic curve; `nil` for an invalid text.
     init?(pathDescription: String) {
         self.init()
         var numbers: [CGFloat] = []
@@ -40,7 +41,7 @@ extension Outline {
 }
 
 extension CGFloat {
-    /// The shortest form of the number; whole numbers have no point.
+    /// The shortest form of the number; integers have no decimal point.
     fileprivate var short: String {
         self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))"
     }

@@ -3,9 +3,9 @@ import Frames
 import Rendering
 import UIKitValues
 
-/// A path of lines and curves; as a view, the area inside it.
+/// A path of lines and curves. As a view, it is filled.
 public struct Path: Equatable, Sendable {
-    /// The path in the vocabulary of frames.
+    /// The outline of the path.
     package var outline: Outline
 
     package init(_ outline: Outline) { self.outline = outline }
@@ -32,36 +32,36 @@ public struct Path: Equatable, Sendable {
 
     public init(ellipseIn rect: CGRect) { outline = .ellipse(in: rect) }
 
-    /// Creates a path that a closure draws.
+    /// Creates a path with a closure.
     public init(_ callback: (inout Path) -> Void) {
         self.init()
         callback(&self)
     }
 
-    /// Creates the path of a description; `nil` for a text that is none.
+    /// Creates a path from its description; `nil` for an invalid text.
     public init?(_ string: String) {
         guard let outline = Outline(pathDescription: string) else { return nil }
         self.outline = outline
     }
 
-    // MARK: Asking
+    // MARK: Querying
 
-    /// The path as Core Graphics has it.
+    /// The path as a `CGPath`.
     public var cgPath: CGPath { CGPath(outline: outline) }
 
     public var isEmpty: Bool { outline.isEmpty }
 
-    /// The smallest rectangle around the path; the null rectangle for an empty one.
+    /// The bounding box of the path; null if it is empty.
     public var boundingRect: CGRect { cgPath.boundingBoxOfPath }
 
     public var currentPoint: CGPoint? { outline.currentPoint }
 
-    /// Whether a point lies inside.
+    /// Returns whether a point is inside.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         cgPath.contains(p, using: eoFill ? .evenOdd : .winding)
     }
 
-    /// A step along a path.
+    /// A path element.
     public enum Element: Equatable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
@@ -70,7 +70,7 @@ public struct Path: Equatable, Sendable {
         case closeSubpath
     }
 
-    /// Calls a closure for each step. Curves with one control point come as those with two.
+    /// Calls a closure for each element. Quadratic curves are passed as cubic ones.
     public func forEach(_ body: (Path.Element) -> Void) {
         for element in outline.elements {
             switch element {
@@ -131,16 +131,16 @@ public struct Path: Equatable, Sendable {
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// Adds an arc, with a line to its beginning if there is a current point.
+    /// Adds an arc, with a line to its start if there is a current point.
     ///
-    /// - Parameter clockwise: As if y pointed up: `true` goes against the clock on the screen.
+    /// - Parameter clockwise: The direction as if y pointed up: `true` is counterclockwise on the screen.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
         guard startAngle.radians.isFinite, endAngle.radians.isFinite else {
             return RenderProblems.report(
-                .oncePerRender, "An arc of a path has an angle that is no number; it is left out.")
+                .oncePerRender, "An arc of a path has an angle that is not a number; it is left out.")
         }
         changed(through: transform) { path in
             path.addArc(
@@ -149,7 +149,7 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    /// Adds an arc by its sweep: `delta` grows clockwise on the screen.
+    /// Adds an arc by its sweep angle: a positive `delta` is clockwise on the screen.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -158,7 +158,7 @@ public struct Path: Equatable, Sendable {
             clockwise: delta.radians < 0, transform: transform)
     }
 
-    /// Adds an arc that touches the line to `p1` and the one from there to `p2`.
+    /// Adds an arc that is tangent to the line to `p1` and to the line from there to `p2`.
     public mutating func addArc(
         tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -169,7 +169,7 @@ public struct Path: Equatable, Sendable {
         outline.append(transform.isIdentity ? path.outline : path.outline.applying(transform.frame))
     }
 
-    /// Draws in other coordinates, going on from the current point.
+    /// Draws in transformed coordinates, continuing at the current point.
     private mutating func changed(through transform: CGAffineTransform, _ draw: (CGMutablePath) -> Void) {
         let path = CGMutablePath()
         if let currentPoint { path.move(to: currentPoint.applying(transform.inverted())) }
@@ -179,7 +179,7 @@ public struct Path: Equatable, Sendable {
         outline.append(transform.isIdentity ? added : added.applying(transform.frame))
     }
 
-    // MARK: Changing
+    // MARK: Modifying
 
     public func applying(_ transform: CGAffineTransform) -> Path { Path(outline.applying(transform.frame)) }
 
@@ -188,21 +188,21 @@ public struct Path: Equatable, Sendable {
     /// Returns the part of the path between two fractions of its length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(outline.trimmed(from: from, to: to)) }
 
-    /// Returns the outline of a line along the path.
+    /// Returns the outline of a stroke along the path.
     public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline.stroked(style.stroke(.color(.black)))) }
 }
 
 extension Path: LosslessStringConvertible {
-    /// The steps as text: `0 0 m 10 0 l h`.
+    /// The elements as text: `0 0 m 10 0 l h`.
     public var description: String { outline.pathDescription }
 }
 
 extension Path: Shape {
-    /// The path itself, wherever it is drawn.
+    /// Returns the path itself, regardless of the rectangle.
     public func path(in rect: CGRect) -> Path { self }
 }
 
 extension CGAffineTransform {
-    /// The transform in the vocabulary of frames.
+    /// The transform for frames.
     var frame: Transform { Transform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 }

@@ -5,7 +5,7 @@ import Frames
 public enum RoundedCornerStyle: Sendable, Hashable {
     /// A quarter circle.
     case circular
-    /// A curve that begins earlier and bends more gently.
+    /// A curve with gradually changing curvature.
     case continuous
 }
 
@@ -22,19 +22,19 @@ public struct RectangleCornerRadii: Equatable, Sendable {
         self.topTrailing = topTrailing
     }
 
-    /// The radii from left to right.
+    /// The radii by left and right.
     var corners: CornerRadii {
         CornerRadii(topLeft: topLeading, topRight: topTrailing, bottomRight: bottomTrailing, bottomLeft: bottomLeading)
     }
 }
 
 extension Outline {
-    /// A rectangle with four equal corners.
+    /// Returns a rectangle with four equal corners.
     static func rectangle(_ rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle) -> Outline {
         rectangle(rect, corners: CornerRadii(cornerRadius), style: style)
     }
 
-    /// A rectangle with rounded corners.
+    /// Returns a rectangle with rounded corners.
     static func rectangle(_ rect: CGRect, corners: CornerRadii, style: RoundedCornerStyle) -> Outline {
         if corners.isZero { return .rectangle(rect) }
         return style == .circular || corners.makeRoundEnds(of: rect)
@@ -43,8 +43,8 @@ extension Outline {
 }
 
 extension CornerRadii {
-    /// Whether the corners of a rectangle are all equal and leave nothing straight of its shorter sides. Such ends are
-    /// half circles in both styles: no picture of a continuous one is known.
+    /// Returns whether the corners of a rectangle are equal and leave no straight part of its shorter sides. Such ends
+    /// are half circles in both styles, as far as is known.
     func makeRoundEnds(of rect: CGRect) -> Bool {
         self == CornerRadii(topLeft) && 2 * topLeft >= min(rect.width, rect.height)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shapes that code names with a leading dot.
+/// The shapes with a leading dot.
 extension Shape where Self == Rectangle {
     public static var rect: Rectangle { Rectangle() }
 }

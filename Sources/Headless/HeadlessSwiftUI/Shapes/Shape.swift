@@ -1,19 +1,19 @@
 import Foundation
 import Frames
 
-/// An area that can be filled, drawn along and clipped to; as a view, it is filled with the foreground style.
+/// A shape that can be filled, stroked and used for clipping. As a view, it is filled with the foreground style.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-    /// Returns the shape as it fills a rectangle.
+    /// Returns the path of the shape in a rectangle.
     func path(in rect: CGRect) -> Path
 
-    /// What the shape is mostly used for.
+    /// The main use of the shape.
     static var role: ShapeRole { get }
 
-    /// What a layout from right to left does to the shape: it mirrors it unless the shape says otherwise, as in
-    /// applications for iOS 17 and later.
+    /// The behavior of the shape in right-to-left layouts: by default it is mirrored, as in applications for iOS 17 and
+    /// later.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// Returns the size that a view of the shape takes.
+    /// Returns the size of a view of the shape.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -33,12 +33,12 @@ extension Shape {
     }
 }
 
-/// What a shape is mostly used for.
+/// The main use of a shape.
 public enum ShapeRole: Sendable, Hashable { case fill, stroke, separator }
 
-/// What a layout from right to left does to a shape.
+/// The behavior of a shape in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// The shape stays as it is.
+    /// The shape isn't mirrored.
     case fixed
     /// The shape is mirrored in layouts of a direction.
     case mirrors(in: LayoutDirection)
@@ -46,22 +46,22 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// A shape that can be made smaller from all sides.
+/// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
-    /// Returns the shape, smaller by a distance in points at each side.
+    /// Returns the shape inset by a distance in points at each side.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension CGRect {
-    /// The rectangle, smaller at each side; never less than nothing around its center.
+    /// Returns the rectangle inset at each side, to no less than a point at its center.
     func shrunk(by amount: CGFloat) -> CGRect {
         let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
         return CGRect(x: minX + dx, y: minY + dy, width: max(width - 2 * dx, 0), height: max(height - 2 * dy, 0))
     }
 
-    /// The largest square around the center.
+    /// The largest square at the center.
     var centeredSquare: CGRect {
         let side = min(width, height)
         return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// A shape at its place in a frame.
+/// A shape at its position in a frame.
 @MainActor
 struct ShapeFigure {
     private let box: _Box?
@@ -9,7 +9,7 @@ struct ShapeFigure {
     private let painting: ShapePainting
     private let bounds: CGRect
 
-    /// Returns the figure of a shape. The inside of a line along a shape becomes that line.
+    /// Returns the figure of a shape. The fill of a stroked shape becomes a stroke.
     static func of<S: Shape>(
         _ shape: S, _ painting: ShapePainting, in bounds: CGRect, _ environment: EnvironmentValues
     ) -> ShapeFigure {
@@ -45,13 +45,13 @@ struct ShapeFigure {
         return (shape as? AnyShape)?.box?._box(in: bounds)
     }
 
-    /// The corners, if the area is the whole rectangle with or without round corners.
+    /// The corners, if the area is the whole, possibly rounded rectangle.
     var corners: CornerRadii? {
         guard case .fill = painting, let box, box.rect == bounds else { return nil }
         return box.frameCorners
     }
 
-    /// The area that is painted.
+    /// The painted area.
     var outline: Outline {
         switch painting {
         case .fill: path()
@@ -86,12 +86,12 @@ struct ShapeFigure {
         }
     }
 
-    /// Gradients are placed in the frame, not in the path.
+    /// Gradients refer to the frame, not to the path.
     private func area(for paint: Paint) -> CGRect? {
         if case .color = paint { nil } else { bounds }
     }
 
-    /// The shadow of all that is outside the shape, on the shape.
+    /// Returns the shadow that everything outside the shape casts on it.
     func innerShadow(_ shadow: Shadow, in bounds: CGRect) -> Frame {
         let reach = shadow.radius * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
         var outside = Outline.rectangle(bounds.insetBy(dx: -2 * reach, dy: -2 * reach))

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// A shape that is filled, or drawn along.
+/// A filled or stroked shape.
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
     private let shape: Content
     private let style: Style
@@ -14,7 +14,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
         super.init(in: context)
     }
 
-    /// - Parameter inside: Whether the line is inside of the edge, not half outside.
+    /// - Parameter inside: Whether the stroke is inside the edge instead of centered on it.
     init(_ shape: Content, style: Style, stroke: StrokeStyle, inside: Bool, in context: BuildContext) {
         self.shape = shape
         self.style = style
@@ -31,7 +31,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
     }
 }
 
-/// A rectangle of a style that fills what is proposed: a color or a gradient as a view.
+/// A rectangle with a style that fills the proposed size: a color or a gradient as a view.
 final class StyleNode<Style: ShapeStyle>: LayoutNode {
     private let style: Style
     private let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape that is painted, and can be painted once more.
+/// A painted shape to which more paint can be added.
 nonisolated public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
 
@@ -26,7 +26,7 @@ extension _ShapeView: ShapeView, PrimitiveView {
     }
 }
 
-/// A shape filled with a style, above another painted shape.
+/// A filled shape in front of another painted shape.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     public var shape: Content
     public var style: Style
@@ -48,7 +48,7 @@ extension FillShapeView: ShapeView, PrimitiveView {
     }
 }
 
-/// A line along a shape, half of it on either side, above another painted shape.
+/// A stroked shape in front of another painted shape, with the stroke centered on the outline.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     public var shape: Content
     public var style: Style
@@ -74,7 +74,7 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
     }
 }
 
-/// A line inside the edge of a shape, above another painted shape.
+/// A stroke inside the edge of a shape, in front of another painted shape.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
     public var shape: Content
     public var style: Style
@@ -122,7 +122,7 @@ extension Shape {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 
-    /// Draws a line along the shape, half of it on either side.
+    /// Strokes the shape, centered on its outline.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -130,7 +130,7 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Draws a line along the shape, half of it on either side; `lineWidth` is in points.
+    /// Strokes the shape, centered on its outline. `lineWidth` is in points.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -139,7 +139,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// Draws a line inside the shape's edge.
+    /// Strokes the inside of the shape's edge.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -147,7 +147,7 @@ extension InsettableShape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Draws a line inside the shape's edge; `lineWidth` is in points.
+    /// Strokes the inside of the shape's edge. `lineWidth` is in points.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -156,14 +156,14 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// Fills the shape once more, above what is painted already.
+    /// Fills the shape again, in front of the existing paint.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Draws a line along the shape, above what is painted already.
+    /// Strokes the shape in front of the existing paint.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -171,7 +171,7 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws a line along the shape, above what is painted already; `lineWidth` is in points.
+    /// Strokes the shape in front of the existing paint. `lineWidth` is in points.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -180,7 +180,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Draws a line inside the shape's edge, above what is painted already.
+    /// Strokes the inside of the shape's edge in front of the existing paint.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -188,7 +188,7 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws a line inside the shape's edge, above what is painted already; `lineWidth` is in points.
+    /// Strokes the inside of the shape's edge in front of the existing paint. `lineWidth` is in points.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

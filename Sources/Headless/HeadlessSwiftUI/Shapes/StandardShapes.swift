@@ -12,7 +12,7 @@ public struct Rectangle: InsettableShape, _BoxShape {
 
 /// A rectangle with four equal corners.
 public struct RoundedRectangle: InsettableShape, _BoxShape {
-    /// The larger side counts twice: corners are as wide as they are high.
+    /// The radii. The larger one is used for both: corners are as wide as they are high.
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
 
@@ -34,7 +34,7 @@ public struct RoundedRectangle: InsettableShape, _BoxShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetBox(shape: self, amount: amount) }
 }
 
-/// A rectangle with corners of their own.
+/// A rectangle with different corners.
 public struct UnevenRoundedRectangle: InsettableShape, _BoxShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
@@ -63,7 +63,7 @@ public struct UnevenRoundedRectangle: InsettableShape, _BoxShape {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape, _BoxShape {
-    /// Makes no difference: where a whole side is round, both styles draw half circles.
+    /// Has no effect: both styles draw half circles.
     public var style: RoundedCornerStyle
 
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -77,19 +77,19 @@ public struct Capsule: InsettableShape, _BoxShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetBox(shape: self, amount: amount) }
 }
 
-/// The largest circle in the middle.
+/// The largest circle at the center.
 public struct Circle: InsettableShape, _BoxShape {
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.centeredSquare) }
 
     public func _box(in rect: CGRect) -> _Box {
-        // On whole pixels, a square may have become a pixel longer on one side.
+        // After rounding to pixels, a square may be a pixel longer on one side.
         let isSquare = abs(rect.width - rect.height) <= 1
         return _Box(isSquare ? rect : rect.centeredSquare, corners: CornerRadii(.infinity))
     }
 
-    /// The largest square of what is proposed.
+    /// The largest square in the proposed size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side: CGFloat =
             switch (proposal.width, proposal.height) {
@@ -112,7 +112,7 @@ public struct Ellipse: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(shape: self, amount: amount) }
 }
 
-/// The shape of the container around, which `containerShape` sets; a rectangle where none is set.
+/// The shape of the enclosing container, which `containerShape` sets; a rectangle by default.
 public struct ContainerRelativeShape: InsettableShape, _BoxShape {
     public init() {}
 
@@ -121,7 +121,7 @@ public struct ContainerRelativeShape: InsettableShape, _BoxShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetBox(shape: self, amount: amount) }
 }
 
-/// A rectangle with or without round corners that is smaller at each side.
+/// An inset, possibly rounded rectangle.
 public struct _InsetBox<Base: _BoxShape>: InsettableShape, _BoxShape {
     let shape: Base
     let amount: CGFloat
@@ -133,7 +133,7 @@ public struct _InsetBox<Base: _BoxShape>: InsettableShape, _BoxShape {
     public func inset(by amount: CGFloat) -> _InsetBox { _InsetBox(shape: shape, amount: self.amount + amount) }
 }
 
-/// A shape that is smaller at each side.
+/// An inset shape.
 public struct _Inset<Base: Shape>: InsettableShape {
     let shape: Base
     let amount: CGFloat

@@ -2,17 +2,17 @@ import Foundation
 import Frames
 import UIKitValues
 
-/// The look of a line along a path.
+/// The style of a stroke along a path.
 public struct StrokeStyle: Equatable, Sendable {
-    /// In points.
+    /// The width in points.
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
     public var lineJoin: CGLineJoin
-    /// The longest mitre in line widths, beyond which a corner is cut off.
+    /// The maximum miter length in line widths, beyond which a corner is beveled.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn, in points.
+    /// The lengths of alternating dashes and gaps, in points.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins, in points.
+    /// The offset into the dash pattern at which the line starts, in points.
     public var dashPhase: CGFloat
 
     public init(
@@ -27,7 +27,7 @@ public struct StrokeStyle: Equatable, Sendable {
         self.dashPhase = dashPhase
     }
 
-    /// The line in the vocabulary of frames.
+    /// Returns the stroke for frames.
     func stroke(_ paint: Paint) -> PathContent.Stroke {
         let cap: PathContent.Stroke.Cap =
             switch lineCap {
@@ -50,11 +50,11 @@ public struct StrokeStyle: Equatable, Sendable {
     }
 }
 
-/// How the inside of a path is filled.
+/// The style of a fill.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether an area inside another one is outside again.
+    /// Whether to use the even-odd rule.
     public var isEOFilled: Bool
-    /// Edges are smooth in any case.
+    /// Has no effect: edges are always antialiased.
     public var isAntialiased: Bool
 
     public init(eoFill: Bool = false, antialiased: Bool = true) {
@@ -62,6 +62,6 @@ public struct FillStyle: Equatable, Sendable {
         isAntialiased = antialiased
     }
 
-    /// The rule in the vocabulary of frames.
+    /// The fill rule for frames.
     var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }

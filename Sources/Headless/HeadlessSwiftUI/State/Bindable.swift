@@ -1,6 +1,6 @@
 import Observation
 
-/// An observable object whose properties can be bound.
+/// An observable object that provides bindings to its properties.
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
     /// The object.
@@ -27,7 +27,7 @@ extension Bindable where Value: AnyObject & Observable {
         self = projectedValue
     }
 
-    /// A property of the object.
+    /// A binding to a property of the object.
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {

@@ -1,7 +1,7 @@
-/// A value that is kept elsewhere, to be read and written.
+/// A reference to a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-    /// The transaction in which the value is set. Nothing moves in a still, so it changes no picture.
+    /// The transaction for changes. It has no effect on a still.
     public var transaction = Transaction()
 
     private let get: () -> Value
@@ -16,7 +16,7 @@ public struct Binding<Value>: DynamicProperty {
         self.set = set
     }
 
-    /// A value that can't be changed.
+    /// Returns a binding to a constant value.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
@@ -25,18 +25,18 @@ public struct Binding<Value>: DynamicProperty {
         self = projectedValue
     }
 
-    /// The value inside an optional one; `nil` if there is none now.
+    /// Creates a binding to the wrapped value of an optional; `nil` if there is none.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
     }
 
-    /// A value as an optional one.
+    /// Creates a binding to an optional value.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// A value as one of any hashable type.
+    /// Creates a binding to a type-erased value.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) },
@@ -50,27 +50,27 @@ public struct Binding<Value>: DynamicProperty {
 
     public var projectedValue: Binding<Value> { self }
 
-    /// A property of the value.
+    /// A binding to a property of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(
             get: { self.wrappedValue[keyPath: keyPath] },
             set: { self.wrappedValue[keyPath: keyPath] = $0 })
     }
 
-    /// Returns the binding with a transaction in which it sets values.
+    /// Returns the binding with a transaction for changes.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
         return copy
     }
 
-    /// Returns the binding with an animation with which it sets values.
+    /// Returns the binding with an animation for changes.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
 }
 
-// As on iOS. The closures belong to the view that made the binding, on the main queue.
+// As on iOS. The closures belong to the view that created the binding, on the main queue.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -1,12 +1,12 @@
 internal import SwiftRuntime
 import Synchronization
 
-/// Connects the properties of views with what lives longer than the view.
+/// Connects the properties of views with storage that outlives the view.
 ///
-/// The runtime's records of a struct's fields give name, place and type of each. Properties are written where they
-/// stand: two uses of one view value then never write into each other, as boxes shared by copies would.
+/// The runtime's field records of a struct give the name, offset and type of each property. Properties are written in
+/// place, so that two uses of one view value never affect each other, as shared boxes would.
 enum DynamicProperties {
-    /// A field of a view that is a dynamic property. It never changes; the metatype alone isn't sendable by itself.
+    /// A field that is a dynamic property. It never changes; the metatype alone isn't sendable.
     private struct Field: @unchecked Sendable {
         let name: String
         let offset: Int
@@ -15,9 +15,9 @@ enum DynamicProperties {
 
     private static let fields = Mutex<[ObjectIdentifier: [Field]]>([:])
 
-    /// Connects the dynamic properties of a view or modifier, and calls `update()` of those that have it.
+    /// Connects the dynamic properties of a view or modifier, and calls their `update()`.
     ///
-    /// - Returns: Whether each found what it needs. If not, it has been reported, and the body must not be asked for.
+    /// - Returns: Whether each found what it needs. If not, that has been reported, and the body must not be evaluated.
     @MainActor @discardableResult
     static func connect<Owner>(_ owner: inout Owner, in context: BuildContext) -> Bool {
         if Owner.self is AnyObject.Type { reportClass(in: context) }
@@ -30,11 +30,11 @@ enum DynamicProperties {
 
     private static func reportClass(in context: BuildContext) {
         context.store.report(
-            "\(context.componentName) is a class: its states, environment values and objects have no place. Views must "
+            "\(context.componentName) is a class: its states, environment values and objects can't be stored. Views must "
                 + "be structs.")
     }
 
-    /// Connects the properties inside another one.
+    /// Connects the properties nested in another one.
     @MainActor
     static func connectNested<Owner>(_ owner: inout Owner, in context: BuildContext) {
         connect(fields(of: Owner.self), of: &owner, in: context)
@@ -56,7 +56,7 @@ enum DynamicProperties {
     ) {
         let property = pointer.assumingMemoryBound(to: Property.self)
         property.pointee._connect(as: name, in: context)
-        // What is missing must not be asked for in `update()` either.
+        // `update()` must not access what is missing either.
         if !context.store.lacksObject { property.pointee.update() }
     }
 
@@ -73,12 +73,12 @@ enum DynamicProperties {
     }
 }
 
-/// A property of a view that gets its value from outside the view.
+/// A property of a view whose value comes from outside the view.
 public protocol DynamicProperty {
-    /// Called before the body is asked for, when the property is connected.
+    /// Called before the body is evaluated, when the property is connected.
     mutating func update()
 
-    /// Connects the property. Applications never write this: the default connects the properties inside this one.
+    /// Connects the property. Applications never implement this: the default connects nested properties.
     @MainActor
     mutating func _connect(as name: String, in context: BuildContext)
 }

@@ -1,4 +1,4 @@
-/// Where the reader types. In a still nobody does, until the view says so itself.
+/// The focus of a view. In a still nothing has it, until the view sets it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private var state: State<Value>
@@ -23,7 +23,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         state._connect(as: name, in: context)
     }
 
-    /// The focus as something that other views can read and set.
+    /// A binding to the focus.
     @propertyWrapper
     public struct Binding {
         let binding: HeadlessSwiftUI.Binding<Value>
@@ -40,24 +40,24 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 extension FocusState: Sendable where Value: Sendable {}
 
 extension View {
-    /// Joins the view's focus with a value. No caret is drawn in a still.
+    /// Binds the view's focus to a value. A still shows no caret.
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
 
-    /// Joins the view's focus with a condition. No caret is drawn in a still.
+    /// Binds the view's focus to a condition. A still shows no caret.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
-    /// Says whether the view can be focused.
+    /// Sets whether the view can have focus.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-    /// Says where the focus begins.
+    /// Sets the initial focus.
     public nonisolated func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View { self }
 }
 
-/// When the default focus is asked for.
+/// When the default focus is evaluated.
 public struct DefaultFocusEvaluationPriority: Sendable {
     public static let automatic = DefaultFocusEvaluationPriority()
     public static let userInitiated = DefaultFocusEvaluationPriority()

@@ -1,7 +1,7 @@
-/// A value that a gesture changes while it lasts. No gesture is under way in a still: it keeps its first value.
+/// A value that a gesture updates. There are no gestures in a still, so it keeps its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-    /// The first value.
+    /// The initial value.
     public let wrappedValue: Value
 
     public init(wrappedValue: Value) {

@@ -1,7 +1,7 @@
 import Frames
 import Rendering
 
-/// A name that is different for each place of a view.
+/// A unique identifier for each position of a view.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
     private var identity = StableHash()

@@ -1,10 +1,10 @@
 import Frames
 import OpenCombine
 
-/// An object that somebody else owns, and whose changes the view shows.
+/// An object with another owner, whose changes the view shows.
 @propertyWrapper @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    // An initializer may run anywhere; the object is used on the main actor alone.
+    // Initializers may run on any thread; the object is used only on the main actor.
     private nonisolated(unsafe) var object: ObjectType
 
     public nonisolated init(wrappedValue: ObjectType) {
@@ -27,7 +27,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         context.observe(object, as: name)
     }
 
-    /// Gives bindings to the properties of an object.
+    /// Provides bindings to an object's properties.
     @dynamicMemberLookup @MainActor @preconcurrency
     public struct Wrapper {
         private let object: ObjectType
@@ -36,7 +36,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
             self.object = object
         }
 
-        /// A property of the object.
+        /// A binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -47,7 +47,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension BuildContext {
-    /// Watches an object that the store doesn't own, in place of the one that stood here before.
+    /// Observes an object that the store doesn't own, in place of the previous one.
     @MainActor
     func observe<Object: ObservableObject>(_ object: Object, as name: String) {
         let watch = store.value(for: identity) { ObjectWatch<Object>() }
@@ -57,7 +57,7 @@ extension BuildContext {
     }
 }
 
-/// The object that a property watches, from pass to pass.
+/// The observed object of a property, kept across passes.
 private final class ObjectWatch<Object: AnyObject> {
     var object: Object?
     var subscription: AnyCancellable?

@@ -1,7 +1,7 @@
 import Observation
 
 extension BuildContext {
-    /// Asks for a body. A change of an observable object that the body read is a change of the view's state.
+    /// Evaluates a body. A change of an observable object that it read counts as a change of state.
     @MainActor
     func observing<Body>(_ body: () -> Body) -> Body {
         let component = component

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitValues
 
-/// A length that grows and shrinks with the reader's text size.
+/// A length that scales with the reader's text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
@@ -17,7 +17,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         self.textStyle = textStyle
     }
 
-    /// The length at the reader's text size; outside of a view that is drawn, the one at the size `large`.
+    /// The length at the reader's text size; outside the body of a drawn view, at the size `large`.
     public var wrappedValue: Value { scaled ?? base }
 
     @MainActor

@@ -1,9 +1,9 @@
 import Frames
 import Rendering
 
-/// A value that a view owns and changes.
+/// A value that a view owns.
 ///
-/// Before the view is drawn, as in its initializers, a state answers with its first value.
+/// Before the view is drawn, as in its initializers, a state has its initial value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initialValue: Value
@@ -48,7 +48,7 @@ public struct State<Value>: DynamicProperty {
         private(set) var value: Value
         private let owner: Any.Type?
         private let name: String
-        // A binding may outlive the picture that it was made for.
+        // A binding may outlive its picture.
         private weak var store: StateStore?
 
         init(_ value: Value, of owner: Any.Type?, name: String, store: StateStore) {
@@ -66,7 +66,7 @@ public struct State<Value>: DynamicProperty {
     }
 }
 
-// As on iOS. It is connected and read on the main queue; a change may be told from any thread.
+// As on iOS. It is connected and read on the main queue; changes may come from any thread.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -75,7 +75,7 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// Whether two values are known to be equal; values that can't be compared never are.
+/// Returns whether two values are known to be equal; values that aren't `Equatable` never are.
 func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     guard let first = first as? any Equatable else { return false }
     func compare<Known: Equatable>(_ first: Known) -> Bool { first == second as? Known }
@@ -83,6 +83,6 @@ func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
 }
 
 extension String {
-    /// The name of a wrapped property without the underscore of its storage.
+    /// The name of a wrapped property, without the underscore of its storage.
     var propertyName: Substring { hasPrefix("_") ? dropFirst() : self[...] }
 }

@@ -1,10 +1,10 @@
 import Frames
 import OpenCombine
 
-/// An object that a view makes and owns: one for each place of the view, whatever the number of passes.
+/// An object that a view creates and owns: one for each position of the view, kept across passes.
 @propertyWrapper @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    // An initializer may run anywhere; the object is made on the main actor alone.
+    // Initializers may run on any thread; the object is created only on the main actor.
     private nonisolated(unsafe) let make: () -> ObjectType
     private var box: Box?
 
@@ -12,7 +12,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         make = thunk
     }
 
-    /// The object. Before the view is drawn, a new one is made at each access, as on iOS.
+    /// The object. Before the view is drawn, each access creates a new one, as on iOS.
     public var wrappedValue: ObjectType { box?.object ?? make() }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
@@ -36,7 +36,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateStore {
-    /// Takes it as a change of state when an object says that it will change, for as long as the result is kept.
+    /// Treats changes that an object announces as changes of state, as long as the result is retained.
     func noteChanges<Object: ObservableObject>(of object: Object, as name: String) -> AnyCancellable {
         object.objectWillChange.sink { [weak self] _ in self?.noteChange(of: name) }
     }

@@ -2,9 +2,10 @@ import Frames
 import Rendering
 import Synchronization
 
-/// What lives longer than a pass: states by the identity of their views, and what is to be done when a pass ends.
+/// The storage that outlives a pass: states by the identity of their views, and actions for the end of a pass.
 ///
-/// All but the changes belongs to the main queue. Changes are told from any thread, as models send where they like.
+/// Everything except changes is used only on the main queue. Changes may come from any thread, as models publish
+/// anywhere.
 package final class StateStore: @unchecked Sendable {
     private var values: [StableHash: AnyObject] = [:]
     private let changeNames = Mutex<[String]>([])
@@ -15,15 +16,15 @@ package final class StateStore: @unchecked Sendable {
     private var passNumber = 0
     private var reported: Set<String> = []
 
-    /// The asynchronous work that views have begun.
+    /// The asynchronous work that views have started.
     let tasks = ViewTasks()
 
-    /// Whether an object was found missing while the properties of the present view were connected.
+    /// Whether a required object was missing when the properties of the current view were connected.
     var lacksObject = false
 
     package init() {}
 
-    /// Returns what is kept under an identity, and makes it the first time.
+    /// Returns the value stored for an identity, creating it the first time.
     package func value<Value: AnyObject>(for identity: StableHash, make: () -> Value) -> Value {
         if let value = values[identity] as? Value { return value }
         let value = make()
@@ -33,10 +34,10 @@ package final class StateStore: @unchecked Sendable {
 
     // MARK: Changes
 
-    /// The states that changed since the pass began, such as `Row.isOpen`, in the order of their changes.
+    /// The states that changed since the pass began, such as `Row.isOpen`, in order.
     package var changes: [String] { changeNames.withLock { $0 } }
 
-    /// Says that a state has another value now: one more pass is needed.
+    /// Records that a state has changed: another pass is needed.
     package func noteChange(of name: @autoclosure () -> String) {
         let name = name()
         changeNames.withLock { names in
@@ -50,24 +51,24 @@ package final class StateStore: @unchecked Sendable {
         changeNames.withLock { $0 = [] }
         preferenceActions = []
         appearActions = []
-        hasFoundEndlessView = false
+        hasFoundRecursiveView = false
         passNumber += 1
     }
 
-    /// Keeps an action until the views are placed. Preferences are handed out before anything appears.
+    /// Stores an action until the views are placed. Preferences are passed before anything appears.
     package func afterPass(_ action: @escaping () -> Void) {
         preferenceActions.append(action)
     }
 
-    /// Keeps a place among the actions that follow the preferences, outer views before inner ones.
+    /// Reserves a position among the actions that follow the preferences, outer views before inner ones.
     ///
-    /// A view takes its place before its content is made, and fills it once it knows that there is content.
+    /// A view reserves its position before its content is created, and uses it if there is content.
     func takeTurn() -> Int {
         appearActions.append(nil)
         return appearActions.count - 1
     }
 
-    /// Makes views that aren't shown: none of their actions is kept.
+    /// Creates views that aren't shown, and discards their actions.
     func withoutActions<Result>(_ make: () -> Result) -> Result {
         let (preferences, appearing) = (preferenceActions.count, appearActions.count)
         defer {
@@ -77,12 +78,12 @@ package final class StateStore: @unchecked Sendable {
         return make()
     }
 
-    /// Keeps an action for a turn.
+    /// Stores an action at a reserved position.
     func use(turn: Int, for action: @escaping () -> Void) {
         appearActions[turn] = action
     }
 
-    /// Runs the actions of a pass. What they add is run as well.
+    /// Runs the actions of a pass, including those that they add.
     func runActions() {
         var next = 0
         while next < preferenceActions.count {
@@ -107,10 +108,10 @@ package final class StateStore: @unchecked Sendable {
         var leave: () -> Void
     }
 
-    /// Notes that a view is there.
+    /// Records that a view exists.
     ///
-    /// - Parameter leave: Called when a later pass is without the view.
-    /// - Returns: Whether it wasn't there in the pass before.
+    /// - Parameter leave: Called when the view is missing from a later pass.
+    /// - Returns: Whether it was missing from the previous pass.
     func appears(_ identity: StableHash, leave: @escaping () -> Void = {}) -> Bool {
         let known = appeared[identity]
         if known == nil { appearanceCount += 1 }
@@ -128,23 +129,23 @@ package final class StateStore: @unchecked Sendable {
 
     // MARK: Problems
 
-    private var endlessViews: Set<ObjectIdentifier> = []
+    private var recursiveViews: Set<ObjectIdentifier> = []
 
-    /// Whether the pass came upon a view that contains itself without end: the next one is without the view.
-    private(set) var hasFoundEndlessView = false
+    /// Whether the pass found a view that contains itself recursively: the next pass omits it.
+    private(set) var hasFoundRecursiveView = false
 
-    func isEndless(_ component: Any.Type) -> Bool {
-        !endlessViews.isEmpty && endlessViews.contains(ObjectIdentifier(component))
+    func isRecursive(_ component: Any.Type) -> Bool {
+        !recursiveViews.isEmpty && recursiveViews.contains(ObjectIdentifier(component))
     }
 
-    /// Leaves a view that contains itself out of this pass and all that follow.
-    func leaveOut(endless component: Any.Type) {
-        guard endlessViews.insert(ObjectIdentifier(component)).inserted else { return }
-        hasFoundEndlessView = true
-        report("\(ComponentName.name(of: component)) contains itself without end; it is left out.")
+    /// Omits a view that contains itself from this pass and all later ones.
+    func leaveOut(recursive component: Any.Type) {
+        guard recursiveViews.insert(ObjectIdentifier(component)).inserted else { return }
+        hasFoundRecursiveView = true
+        report("\(ComponentName.name(of: component)) contains itself infinitely; it is left out.")
     }
 
-    /// Tells of a problem once, whatever the number of passes.
+    /// Reports a problem once, regardless of the number of passes.
     package func report(_ message: String, _ kind: RenderProblem.Kind = .other) {
         if reported.insert(message).inserted { RenderProblems.report(message, kind) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The types that settings can hold, one initializer each, as in Apple's interface.
+// The types of stored values, one initializer each, as in Apple's interface.
 
 extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {

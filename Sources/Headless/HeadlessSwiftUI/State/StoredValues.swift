@@ -2,10 +2,10 @@ import Foundation
 import Frames
 import Rendering
 
-/// A value of an application's settings.
+/// A value in an application's settings.
 ///
-/// A picture must not depend on what a machine has stored: without a store of its own, or one set with
-/// `defaultAppStorage(_:)`, each picture begins with the values that views give, and keeps its own in memory.
+/// A picture must not depend on what a machine has stored: without its own store, or one set with
+/// `defaultAppStorage(_:)`, each picture starts with the default values, and keeps changes in memory.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -39,7 +39,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
-/// A value that a scene keeps between two launches. Each picture begins with the values that views give.
+/// A value that a scene restores after a launch. Each picture starts with the default values.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -71,12 +71,12 @@ public struct SceneStorage<Value>: DynamicProperty {
 
 /// How a value is read from and written to `UserDefaults`.
 ///
-/// The functions know nothing but the type of the value.
+/// The functions depend only on the type of the value.
 struct StoredCoding<Value>: @unchecked Sendable {
     let read: (UserDefaults, String) -> Value?
     let write: (UserDefaults, String, Value) -> Void
 
-    /// A value that `UserDefaults` keeps as it is.
+    /// A value that `UserDefaults` supports directly.
     static var plain: Self {
         Self {
             $0.object(forKey: $1) as? Value
@@ -112,7 +112,7 @@ extension StoredCoding {
     }
 }
 
-/// The one place of a stored value in a picture, whichever views name its key.
+/// The single storage of a stored value in a picture, for all views that use its key.
 final class StoredSlot<Value> {
     private(set) var value: Value
     private let key: String
@@ -135,7 +135,7 @@ final class StoredSlot<Value> {
 }
 
 extension BuildContext {
-    /// The place of a stored value, whichever view asks.
+    /// Returns the storage of a stored value, regardless of the view.
     fileprivate func storedSlot<Value>(
         _ kind: String, _ key: String, initialValue: Value, defaults: UserDefaults?, coding: StoredCoding<Value>
     ) -> StoredSlot<Value> {
@@ -151,7 +151,7 @@ extension BuildContext {
 }
 
 extension EnvironmentValues {
-    /// The settings in which `@AppStorage` looks; `nil` for those of the picture alone.
+    /// The settings for `@AppStorage`; `nil` for those of the picture.
     fileprivate var defaultAppStorage: UserDefaults? {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
@@ -163,7 +163,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets where `@AppStorage` in this view looks.
+    /// Sets the settings for `@AppStorage` in this view.
     public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }

@@ -4,18 +4,19 @@ import Markdown
 import UIKitValues
 
 extension Text {
-    /// Shows a string as it is.
+    /// Creates a text from a string, without localization.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         self.init(.plain(String(content)))
     }
 
-    /// Shows a string as it is.
+    /// Creates a text from a string, without localization.
     public init(verbatim content: String) {
         self.init(.plain(content))
     }
 
-    /// Shows the translation of a key, or the key itself where no bundle or table is given. Markdown counts.
+    /// Creates a text from the translation of a key, or from the key itself without a bundle or table. Markdown is
+    /// interpreted.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -26,36 +27,36 @@ extension Text {
         }
     }
 
-    /// Shows a string whose pieces have looks of their own. A literal is a key, although it could be such a string.
+    /// Creates a text from an attributed string. Disfavored, so that a literal is a key.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.attributed(attributedContent))
     }
 
-    /// Shows the text of a resource in the language of the views around. A literal is a key, although it could be a resource.
+    /// Creates a text from a resource in the language of the environment. Disfavored, so that a literal is a key.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(.computed(ComputedText(.deferred(DeferredText { resource.string(in: $0) }))))
     }
 
-    /// Shows a picture among the letters: a symbol as large as they are, any other picture in its own size.
+    /// Creates a text with an inline image: a symbol of the size of the letters, or another image at its own size.
     public init(_ image: Image) {
         self.init(.image(image))
     }
 
     // MARK: Values
 
-    /// Shows a value as a formatter writes it.
+    /// Creates a text from a value with a formatter.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(.computed(ComputedText(formatter: formatter, subject: subject)))
     }
 
-    /// Shows an object as a formatter writes it.
+    /// Creates a text from an object with a formatter.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(.computed(ComputedText(formatter: formatter, subject: subject)))
     }
 
-    /// Shows a value as a format writes it, in the language of the views around.
+    /// Creates a text from a value with a format, in the language of the environment.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.computed(ComputedText(input, format: format)))
@@ -63,7 +64,7 @@ extension Text {
 
     // MARK: Dates
 
-    /// How a text shows a date.
+    /// The style of a date in a text.
     public struct DateStyle: Hashable, Sendable, Codable {
         let name: String
 
@@ -73,28 +74,28 @@ extension Text {
         public static let date = DateStyle(name: "date")
         /// The time between the date and the present, such as 2 hours, 23 minutes.
         public static let relative = DateStyle(name: "relative")
-        /// The time between the date and the present with its direction, such as +2 hours.
+        /// The signed time between the date and the present, such as +2 hours.
         public static let offset = DateStyle(name: "offset")
-        /// The time between the date and the present as a clock shows it, such as 2:32.
+        /// The time between the date and the present as a clock, such as 2:32.
         public static let timer = DateStyle(name: "timer")
     }
 
-    /// Shows a date.
+    /// Creates a text from a date.
     public init(_ date: Date, style: DateStyle) {
         self.init(.computed(ComputedText(.date(date, style))))
     }
 
-    /// Shows the time from one date to another.
+    /// Creates a text from a range of dates.
     public init(_ dates: ClosedRange<Date>) {
         self.init(.computed(ComputedText(.interval(dates.lowerBound, dates.upperBound))))
     }
 
-    /// Shows the time from one date to another.
+    /// Creates a text from a range of dates.
     public init(_ interval: DateInterval) {
         self.init(.computed(ComputedText(.interval(interval.start, interval.end))))
     }
 
-    /// Shows how far a timer has run, at the present or where it pauses.
+    /// Creates the text of a timer, at the present or at its pause time.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -106,7 +107,7 @@ extension Text {
 }
 
 extension LocalizedStringKey {
-    /// The key itself, if it has neither values nor anything that could be Markdown.
+    /// The key itself, if it has neither values nor possible Markdown.
     fileprivate var plainString: String? {
         guard arguments.isEmpty, !key.contains("%"), !MarkdownParser.mayHaveInlineMarkup(key) else { return nil }
         return key

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The looks of a text that leave it a text, so that it can be joined with others.
+/// Modifiers of a text that return a text, which can be concatenated with others.
 extension Text {
-    /// Sets the font; `nil` keeps that of the views around.
+    /// Sets the font; `nil` for that of the environment.
     public func font(_ font: Font?) -> Text { styled(.font(font)) }
 
-    /// Sets the weight of the font; `nil` keeps the font's own.
+    /// Sets the weight of the font; `nil` for the font's own.
     public func fontWeight(_ weight: Font.Weight?) -> Text { styled(.weight(weight)) }
 
-    /// Sets the width of the font. The letters are drawn at their standard width, which is reported.
+    /// Sets the width of the font, which is reported and not drawn.
     public func fontWidth(_ width: Font.Width?) -> Text {
         width.map { styled(.fontChange(.width($0))) } ?? self
     }
@@ -26,77 +26,77 @@ extension Text {
 
     public func italic(_ isActive: Bool) -> Text { styled(.italic(isActive)) }
 
-    /// Sets the fixed-width font.
+    /// Sets the monospaced font.
     public func monospaced(_ isActive: Bool = true) -> Text { styled(.monospaced(isActive)) }
 
-    /// Gives all digits one width.
+    /// Makes digits monospaced.
     public func monospacedDigit() -> Text { styled(.fontChange(.monospacedDigits)) }
 
-    /// Sets the color; `nil` keeps that of the views around.
+    /// Sets the color; `nil` for that of the environment.
     public func foregroundColor(_ color: Color?) -> Text { styled(.color(color)) }
 
-    /// Sets what the letters are painted with. Of a gradient, one color is drawn, which is reported.
+    /// Sets the foreground style. A gradient is drawn as a single color, which is reported.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         styled(.foreground((style as? Color).map { .color($0) } ?? .style(AnyShapeStyle(style))))
     }
 
-    /// Draws a line under the text; its color is the text's own unless given.
+    /// Underlines the text, by default in the text's color.
     public func underline(_ active: Bool = true, color: Color? = nil) -> Text {
         underline(active, pattern: .solid, color: color)
     }
 
-    /// Draws a line under the text; its color is the text's own unless given.
+    /// Underlines the text, by default in the text's color.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
         styled(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Draws a line through the text; its color is the text's own unless given.
+    /// Strikes the text through, by default in the text's color.
     public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text {
         strikethrough(active, pattern: .solid, color: color)
     }
 
-    /// Draws a line through the text; its color is the text's own unless given.
+    /// Strikes the text through, by default in the text's color.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
         styled(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Sets the room behind each letter, in points.
+    /// Sets the spacing after each letter, in points.
     public func kerning(_ kerning: CGFloat) -> Text { styled(.kerning(kerning)) }
 
-    /// Sets the room behind each letter, in points; it counts before ``kerning(_:)``.
+    /// Sets the spacing after each letter, in points; takes precedence over ``kerning(_:)``.
     public func tracking(_ tracking: CGFloat) -> Text { styled(.tracking(tracking)) }
 
-    /// Raises the text above its line, by a distance in points.
+    /// Raises the text above its baseline, by a distance in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { styled(.baselineOffset(baselineOffset)) }
 
-    /// Sets the size beside that of the text around.
+    /// Sets the scale relative to the surrounding text.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         isEnabled ? styled(.scale(scale)) : self
     }
 }
 
-/// What only spoken text and readers' tools tell apart.
+/// Accessibility properties of a text.
 extension Text {
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
     public func speechAdjustedPitch(_ value: Double) -> Text { self }
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-    /// Reads other words than those that are drawn.
+    /// Sets an accessibility label that replaces the text.
     public func accessibilityLabel(_ label: Text) -> Text {
         var copy = self
         copy.spokenLabels.append(label)
         return copy
     }
 
-    /// Reads other words than those that are drawn.
+    /// Sets an accessibility label that replaces the text.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
 
-    /// Reads other words than those that are drawn.
+    /// Sets an accessibility label that replaces the text.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 

@@ -6,19 +6,19 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 }
 
 extension Text {
-    /// The part of a text that is left out where there is no room.
+    /// The part of a text that is truncated if it doesn't fit.
     public enum TruncationMode: Hashable, Sendable {
         case head, tail, middle
     }
 
-    /// Capital or small letters for all of a text.
+    /// The letter case of a whole text.
     public enum Case: Hashable, Sendable {
         case uppercase, lowercase
     }
 
-    /// A line under or through a text.
+    /// An underline or a strikethrough.
     public struct LineStyle: Hashable, Sendable {
-        /// The dashes of a line. Any pattern is drawn as one solid line.
+        /// The dash pattern of a line. All patterns are drawn as a solid line.
         public struct Pattern: Hashable, Sendable {
             let name: String
 
@@ -31,7 +31,7 @@ extension Text {
 
         let pattern: Pattern
 
-        /// `nil` for the text's own.
+        /// The color; `nil` for that of the text.
         let color: Color?
 
         public init(pattern: Pattern = .solid, color: Color? = nil) {
@@ -42,7 +42,7 @@ extension Text {
         public static let single = LineStyle()
     }
 
-    /// The size of a text beside that of the text around it.
+    /// The scale of a text relative to the surrounding text.
     public struct Scale: Hashable, Sendable {
         let factor: CGFloat
 

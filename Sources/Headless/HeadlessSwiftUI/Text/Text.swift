@@ -1,11 +1,11 @@
 import Foundation
 
-/// Words, on as many lines as they need.
+/// A text, on as many lines as it needs.
 ///
-/// A text takes no more width than its lines need, and breaks them only where the room demands it. Where the height
-/// isn't enough either, its end is left out.
+/// A text is no wider than its lines, and breaks them only if the available width requires it. If the height isn't
+/// sufficient either, the text is truncated.
 public struct Text: Equatable, Sendable {
-    /// What is written, or pieces of it.
+    /// The content of the text.
     indirect enum Content: Equatable, Sendable {
         case plain(String)
         case localized(LocalizedText)
@@ -17,24 +17,24 @@ public struct Text: Equatable, Sendable {
 
     let content: Content
 
-    /// The looks that the text was given, the first of which counts.
+    /// The style changes, the first of which takes precedence.
     private(set) var styles: [TextStyleChange] = []
 
-    /// What is read out in place of the words, the last of which counts; a list, as a text can't hold one itself.
+    /// The accessibility labels, the last of which takes precedence. An array, because a text can't contain one itself.
     var spokenLabels: [Text] = []
 
     init(_ content: Content) {
         self.content = content
     }
 
-    /// Returns the text with one more look, for everything that has none of its own yet.
+    /// Returns the text with another style change, which applies where earlier ones don't.
     func styled(_ style: TextStyleChange) -> Text {
         var copy = self
         copy.styles.append(style)
         return copy
     }
 
-    /// Joins two texts, which keep their looks.
+    /// Concatenates two texts, which keep their styles.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 }
 

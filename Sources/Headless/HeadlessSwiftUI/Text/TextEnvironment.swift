@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of the environment that only texts read, in one.
+/// The values of the environment that only texts read.
 struct TextEnvironment {
     var look = ResolvedTextStyle()
     var alignment = TextAlignment.leading
@@ -9,8 +9,8 @@ struct TextEnvironment {
     var lineSpacing: CGFloat = 0
     var allowsTightening = false
     var textCase: Text.Case?
-    /// The number of lines that room is kept for, at least.
-    var leastLines: Int?
+    /// The minimum number of lines for which space is reserved.
+    var minimumLines: Int?
 }
 
 extension EnvironmentValues {
@@ -20,31 +20,31 @@ extension EnvironmentValues {
         set { text.alignment = newValue }
     }
 
-    /// The part of a text that is left out where there is no room.
+    /// The part of a text that is truncated if it doesn't fit.
     public var truncationMode: Text.TruncationMode {
         get { text.truncationMode }
         set { text.truncationMode = newValue }
     }
 
-    /// How small texts may become before a part is left out, from 0 to 1.
+    /// The minimum scale of texts before they are truncated, from 0 to 1.
     public var minimumScaleFactor: CGFloat {
         get { text.minimumScaleFactor }
         set { text.minimumScaleFactor = newValue }
     }
 
-    /// The room between two lines besides the font's own, in points.
+    /// The additional space between lines, in points.
     public var lineSpacing: CGFloat {
         get { text.lineSpacing }
         set { text.lineSpacing = newValue }
     }
 
-    /// Whether letters may move together before a part is left out. Texts are drawn as if it were `false`.
+    /// Whether letters may be tightened before a text is truncated. Texts are drawn as if it were `false`.
     public var allowsTightening: Bool {
         get { text.allowsTightening }
         set { text.allowsTightening = newValue }
     }
 
-    /// Capital or small letters for all of a text; `nil` for letters as written.
+    /// The letter case of texts; `nil` for unchanged letters.
     public var textCase: Text.Case? {
         get { text.textCase }
         set { text.textCase = newValue }

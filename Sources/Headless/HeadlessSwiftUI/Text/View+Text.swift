@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes the values that the texts in a view follow.
+/// Changes environment values for texts.
 public struct _TextEnvironmentModifier {
     let change: @Sendable (inout EnvironmentValues) -> Void
 
@@ -20,86 +20,86 @@ extension View {
 
     // MARK: Fonts
 
-    /// Sets the font of the texts in the view; `nil` for the standard font.
+    /// Sets the font of texts in the view; `nil` for the default font.
     public nonisolated func font(_ font: Font?) -> some View {
         modifier(_TextEnvironmentModifier { $0.font = font })
     }
 
-    /// Sets the weight of the texts in the view; `nil` for that of their fonts.
+    /// Sets the weight of texts in the view; `nil` for that of their fonts.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
         modifier(_TextEnvironmentModifier { $0.text.look.weight = weight })
     }
 
-    /// Sets the width of letters. They are drawn at their standard width, which is reported.
+    /// Sets the width of letters, which is reported and not drawn.
     public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
         texts(.fontChange(.width(width ?? .standard)))
     }
 
-    /// Sets the design of the texts in the view.
+    /// Sets the design of texts in the view.
     public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
         texts(.fontChange(.design(design ?? .default)))
     }
 
-    /// Makes the texts in the view bold.
+    /// Makes texts in the view bold.
     public nonisolated func bold(_ isActive: Bool = true) -> some View { texts(.bold(isActive)) }
 
-    /// Makes the texts in the view italic.
+    /// Makes texts in the view italic.
     public nonisolated func italic(_ isActive: Bool = true) -> some View { texts(.italic(isActive)) }
 
-    /// Sets the fixed-width font for the texts in the view.
+    /// Sets the monospaced font for texts in the view.
     public nonisolated func monospaced(_ isActive: Bool = true) -> some View { texts(.monospaced(isActive)) }
 
-    /// Gives all digits of the texts in the view one width.
+    /// Makes digits of texts in the view monospaced.
     public nonisolated func monospacedDigit() -> some View { texts(.fontChange(.monospacedDigits)) }
 
-    // MARK: Lines and room between letters
+    // MARK: Lines and letter spacing
 
-    /// Draws a line under the texts in the view; its color is the text's own unless given.
+    /// Underlines texts in the view, by default in their color.
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         texts(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Draws a line through the texts in the view; its color is the text's own unless given.
+    /// Strikes texts in the view through, by default in their color.
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         texts(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Sets the room behind each letter, in points.
+    /// Sets the spacing after each letter, in points.
     public nonisolated func kerning(_ kerning: CGFloat) -> some View { texts(.kerning(kerning)) }
 
-    /// Sets the room behind each letter, in points; it counts before ``kerning(_:)``.
+    /// Sets the spacing after each letter, in points; takes precedence over ``kerning(_:)``.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View { texts(.tracking(tracking)) }
 
-    /// Raises the texts in the view above their lines, by a distance in points.
+    /// Raises texts in the view above their baselines, by a distance in points.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         texts(.baselineOffset(baselineOffset))
     }
 
     // MARK: Number of lines
 
-    /// Limits the number of lines of the texts in the view; `nil` for no limit.
+    /// Limits the number of lines of texts in the view; `nil` for no limit.
     public nonisolated func lineLimit(_ number: Int?) -> some View { lines(least: nil, most: number) }
 
-    /// Limits the number of lines, and keeps room for so many if there are fewer.
+    /// Limits the number of lines, and optionally reserves space for that many.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(least: reservesSpace ? limit : nil, most: limit)
     }
 
-    /// Keeps room for a number of lines.
+    /// Reserves space for a number of lines.
     public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         lines(least: limit.lowerBound, most: nil)
     }
 
-    /// Limits the number of lines of the texts in the view.
+    /// Limits the number of lines of texts in the view.
     public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         lines(least: nil, most: limit.upperBound)
     }
 
-    /// Keeps room for a number of lines, and limits it.
+    /// Reserves space for a number of lines, and limits it.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         lines(least: limit.lowerBound, most: limit.upperBound)
     }
@@ -107,44 +107,44 @@ extension View {
     private nonisolated func lines(least: Int?, most: Int?) -> ModifiedContent<Self, _TextEnvironmentModifier> {
         modifier(
             _TextEnvironmentModifier {
-                $0.text.leastLines = least
+                $0.text.minimumLines = least
                 $0.lineLimit = most
             })
     }
 
-    // MARK: Placing and fitting lines
+    // MARK: Aligning and fitting lines
 
-    /// Aligns the lines of the texts in the view, each text within its own width.
+    /// Aligns the lines of texts in the view, each text within its own width.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         modifier(_TextEnvironmentModifier { $0.multilineTextAlignment = alignment })
     }
 
-    /// Sets the part of a text that is left out where there is no room.
+    /// Sets the part of a text that is truncated if it doesn't fit.
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
         modifier(_TextEnvironmentModifier { $0.truncationMode = mode })
     }
 
-    /// Lets texts become smaller before a part is left out, down to a part of their size.
+    /// Allows texts to shrink before they are truncated, down to a fraction of their size.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
         modifier(_TextEnvironmentModifier { $0.minimumScaleFactor = factor })
     }
 
-    /// Sets the room between two lines besides the font's own, in points.
+    /// Sets the additional space between lines, in points.
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         modifier(_TextEnvironmentModifier { $0.lineSpacing = lineSpacing })
     }
 
-    /// Lets letters move together before a part is left out. Texts are drawn as without.
+    /// Allows letters to be tightened before a text is truncated, which isn't drawn.
     public nonisolated func allowsTightening(_ flag: Bool) -> some View {
         modifier(_TextEnvironmentModifier { $0.allowsTightening = flag })
     }
 
-    /// Writes the texts in the view in capital or small letters; `nil` for letters as written.
+    /// Sets the letter case of texts in the view; `nil` for unchanged letters.
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
         modifier(_TextEnvironmentModifier { $0.textCase = textCase })
     }
 
-    /// Sets the size of the texts in the view beside that of their fonts.
+    /// Sets the scale of texts in the view relative to their fonts.
     public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         texts(.scale(isEnabled ? scale : .default))
     }
@@ -168,18 +168,18 @@ extension View {
             })
     }
 
-    // MARK: What a still doesn't show
+    // MARK: Without effect in a still
 
-    /// Lets the reader select text, which a still doesn't show.
+    /// Allows text selection, which a still doesn't show.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-    /// Sets the language of the texts in the view; typesetting finds it by the letters.
+    /// Sets the language of texts in the view, which typesetting derives from the letters.
     public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         self
     }
 }
 
-/// Whether a reader can select text.
+/// Whether text can be selected.
 public protocol TextSelectability {
     static var allowsSelection: Bool { get }
 }

@@ -1,4 +1,4 @@
-/// An angle, clockwise where it turns a view.
+/// An angle, clockwise for rotations of views.
 public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
 

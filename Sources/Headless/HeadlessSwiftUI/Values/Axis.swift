@@ -1,10 +1,10 @@
-/// The horizontal or the vertical direction.
+/// The horizontal or the vertical axis.
 public enum Axis: Int8, Sendable, CaseIterable, CustomStringConvertible {
     case horizontal, vertical
 
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-    /// One axis, both or none.
+    /// A set of axes.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
@@ -14,7 +14,7 @@ public enum Axis: Int8, Sendable, CaseIterable, CustomStringConvertible {
         public static let vertical = Set(rawValue: 2)
     }
 
-    /// The axis at a right angle to this one.
+    /// The perpendicular axis.
     package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 

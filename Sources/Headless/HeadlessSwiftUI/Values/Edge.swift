@@ -1,8 +1,8 @@
-/// A side of a rectangle. Leading is where reading begins.
+/// An edge of a rectangle. Leading depends on the reading direction.
 public enum Edge: Int8, Sendable, CaseIterable {
     case top, leading, bottom, trailing
 
-    /// Some sides of a rectangle.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
@@ -20,7 +20,7 @@ public enum Edge: Int8, Sendable, CaseIterable {
     }
 }
 
-/// Distances from the four sides of a rectangle, in points.
+/// The insets of a rectangle's sides, in points.
 public struct EdgeInsets: Equatable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
 
@@ -35,24 +35,24 @@ public struct EdgeInsets: Equatable, Sendable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The same distance at some sides, none at the others.
+    /// Creates equal insets at some edges, and none at the others.
     package init(_ length: CGFloat, at edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
-    /// The sum of the two sides along an axis.
+    /// Returns the sum of both insets along an axis.
     package func sum(along axis: Axis) -> CGFloat {
         axis == .horizontal ? leading + trailing : top + bottom
     }
 }
 
-/// The top or the bottom side.
+/// The top or the bottom edge.
 public enum VerticalEdge: Int8, Sendable, CaseIterable, Codable {
     case top, bottom
 
-    /// One of the sides, both or none.
+    /// A set of vertical edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
@@ -66,11 +66,11 @@ public enum VerticalEdge: Int8, Sendable, CaseIterable, Codable {
     }
 }
 
-/// The side at which reading begins, or the other one.
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, Sendable, CaseIterable, Codable {
     case leading, trailing
 
-    /// One of the sides, both or none.
+    /// A set of horizontal edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitValues
 
-/// A transform of points with perspective: a matrix of three by three for rows `(x, y, 1)`.
+/// A perspective transform: a matrix of three by three for rows `(x, y, 1)`.
 public struct ProjectionTransform: Equatable, Sendable {
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
@@ -33,7 +33,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 
     private var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 
-    /// The transform without its perspective.
+    /// The transform without perspective.
     var affine: CGAffineTransform {
         let scale = m33 == 0 ? 1 : m33
         return CGAffineTransform(

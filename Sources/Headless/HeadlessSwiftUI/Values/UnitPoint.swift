@@ -1,4 +1,4 @@
-/// A point in a rectangle, in fractions of its sides: (0, 0) is the top leading corner.
+/// A point in a rectangle, as fractions of its sides: (0, 0) is the top-leading corner.
 public struct UnitPoint: Hashable, Sendable {
     public var x, y: CGFloat
 
@@ -22,7 +22,7 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    /// The point's place in a rectangle.
+    /// Returns the point's position in a rectangle.
     package func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }

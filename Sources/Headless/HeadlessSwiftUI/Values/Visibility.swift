@@ -1,2 +1,2 @@
-/// Whether a part of the interface is shown.
+/// The visibility of an element of the interface.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

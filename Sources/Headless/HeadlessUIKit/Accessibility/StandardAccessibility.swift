@@ -8,7 +8,7 @@ struct StandardAccessibility {
     var kind: AccessibilityNode.Kind?
 
     /// How the element treats the elements inside it.
-    var role = AccessibilityMark.Role.element
+    var role = AccessibilityProperties.Role.element
 
     /// Whether the elements inside are read together.
     var groups = false
@@ -17,7 +17,7 @@ struct StandardAccessibility {
     var isNamedByPicture = false
 
     /// Elements that aren't views.
-    var parts: [AccessibilityMark.Part]?
+    var parts: [AccessibilityProperties.Part]?
 }
 
 /// A view with default accessibility.

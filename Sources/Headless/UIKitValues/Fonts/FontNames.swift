@@ -22,11 +22,11 @@ enum FontNames {
     }
 
     private static func family(of name: String) -> FontDescription.Family? {
-        if let standIn = FontDescription.standIn(forName: name) {
-            if !standIn.isNear {
+        if let substitute = FontDescription.substitute(forName: name) {
+            if !substitute.isNear {
                 RenderProblems.report(
                     .oncePerRun,
-                    "The font family \(standIn.family) isn't bundled: \(standIn.bundled) is used instead.",
+                    "The font family \(substitute.family) isn't bundled: \(substitute.bundled) is used instead.",
                     .fallbackFont)
             }
             return .named(name)
@@ -69,7 +69,7 @@ enum FontNames {
         case .monospaced: ".AppleSystemUIFontMonospaced"
         case .serif: ".AppleSystemUIFontSerif"
         case .rounded: ".AppleSystemUIFontRounded"
-        case .named(let name): FontDescription.standIn(forName: name)?.family ?? name
+        case .named(let name): FontDescription.substitute(forName: name)?.family ?? name
         }
     }
 

@@ -83,7 +83,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
     /// Returns the name of a family's regular font, if there is such a family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
-        FontDescription.standIn(forName: familyName).map { [$0.family.filter { $0 != " " }] } ?? []
+        FontDescription.substitute(forName: familyName).map { [$0.family.filter { $0 != " " }] } ?? []
     }
 
     /// Returns the font of a text style at the application's content size, regardless of a view's traits.

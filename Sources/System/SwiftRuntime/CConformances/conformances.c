@@ -2,10 +2,10 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-// The protocol Error, the only one to which `any P` conforms for P itself.
+// The protocol `Error`, the only one to which `any P` conforms for P itself.
 extern const char error_protocol __asm__("$ss5ErrorMp") __attribute__((weak));
 
-// Answers that were given: lists that only grow, so that they are read without a lock.
+// Cached answers: lists that only grow, so that they are read without a lock.
 typedef struct Answer {
     const Metadata *type;
     const void *protocol, *witnesses;
@@ -41,12 +41,12 @@ static bool find_in_records(const Metadata *type, const void *protocol, const vo
         if (conformance) {
             ExecutionContext context = {NULL, NULL};
             *witnesses = get_witnesses(conformance, type, &context);
-            // Where a condition doesn't hold the runtime goes on looking.
+            // If a condition doesn't hold, the runtime continues searching.
             return *witnesses && !context.actor;
         }
         if (type->kind != CLASS) return true;
         const Metadata *superclass = type->fields[SUPERCLASS];
-        // A class that is still being made doesn't know its superclass yet.
+        // A class that is still being initialized doesn't know its superclass yet.
         if (!superclass && descriptor->superclass) return false;
         type = superclass;
     }

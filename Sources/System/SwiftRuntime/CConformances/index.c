@@ -5,7 +5,8 @@
 // The records of the program.
 static ConformanceSection records;
 
-// Chains of records by protocol: the number of the first record, and of the next one of each; from 1, 0 ends a chain.
+// Chains of records by protocol: the number of the first record, and of the next one for each, counted from 1; 0 ends a
+// chain.
 enum { CHAINS = 4096 };
 static uint16_t first_of_chain[CHAINS];
 static uint16_t *next_in_chain;
@@ -45,7 +46,7 @@ bool index_is_complete(void) {
     return state == ConformanceIndexStateAnswers;
 }
 
-// Of the runtime's functions that the linker leads to the index; NULL where it doesn't.
+// The runtime's functions that the linker redirects to the index; NULL if it doesn't.
 extern const char wrapped_function __asm__("__real_swift_conformsToProtocol") __attribute__((weak));
 
 ConformanceIndexState messageshot_index_state(size_t *count) {

@@ -4,7 +4,7 @@
 #include "CConformances.h"
 #include "conformance_records.h"
 
-/// The actor that a conformance holds on alone.
+/// The global actor of an isolated conformance.
 typedef struct {
     const void *actor, *conformance_of_actor;
 } ExecutionContext;
@@ -14,12 +14,12 @@ extern const void *get_witnesses(const Conformance *, const Metadata *, Executio
     __asm__("_ZNK5swift35TargetProtocolConformanceDescriptorINS_9InProcessEE15getWitnessTableEPKNS_14TargetMetadataIS1_EERNS_"
             "27ConformanceExecutionContextE") __attribute__((weak));
 
-/// Whether the index holds all conformances of the program, and can be used. It is made with the first question.
+/// Returns whether the index contains all conformances of the program and can be used. It is created on first use.
 bool index_is_complete(void);
 
-/// The conformance of a type to a protocol among the program's records, or NULL.
+/// Returns the conformance of a type to a protocol among the program's records, or NULL.
 ///
-/// - isKnown: Becomes false where the records alone don't tell.
+/// - isKnown: Becomes false if the records alone don't determine the answer.
 const Conformance *find_record(const TypeDescriptor *type, const void *protocol, bool *isKnown);
 
 #endif

@@ -1,5 +1,5 @@
-// The three questions of the runtime that the linker leads here (`--wrap`), and the check of their answers: with
-// `MESSAGESHOT_CHECK_CONFORMANCES` in the environment each one is held against the runtime's.
+// The three runtime functions that the linker redirects here (`--wrap`), and the check of their answers: with
+// `MESSAGESHOT_CHECK_CONFORMANCES` in the environment, each is compared with the runtime's.
 
 #include "CConformances.h"
 #include <stdatomic.h>

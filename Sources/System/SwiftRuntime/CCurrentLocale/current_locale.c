@@ -1,11 +1,11 @@
 #include "CCurrentLocale.h"
 
-// On iOS the current locale, calendar and time zone are the phone's. Foundation on Linux has the locale `en_001`, always, and
-// the machine's zone, and no way to set either. So these symbols stand in the place of Foundation's: the program's own code and
+// On iOS the current locale, calendar and time zone are the phone's. Foundation on Linux always has the locale `en_001`
+// and the machine's zone, and no way to set either. So these symbols replace Foundation's: the program's own code and
 // Foundation's libraries call the functions in Localization instead.
 //
-// They are weak: a program that Foundation is linked into has Foundation's own. Each is one jump, so that arguments and results
-// are as Swift passes them.
+// They are weak: a program with a statically linked Foundation uses Foundation's. Each is a single jump, so that
+// arguments and results are passed as in Swift.
 
 #if defined(__ELF__) && defined(__x86_64__)
 #define JUMP(function) "jmp " function "@PLT\n"

@@ -1,7 +1,7 @@
 #include "build.h"
 
-// A symbol whose address is the number: `make` defines it for the linker, so that a new commit compiles nothing again, and a
-// program that was built without it names no commit at all.
+// A symbol whose address is the number. `make` defines it for the linker, so that a new commit recompiles nothing; a
+// program that is built without it reports no commit.
 extern const char messageshot_commit __attribute__((weak));
 
 uint32_t messageshot_commit_number(void) {

@@ -1,7 +1,7 @@
 #include "conformance_records.h"
 #include <stdlib.h>
 
-// What the runtime keeps of an image, as far as it is read (`swift::MetadataSections`).
+// The fields of an image that are used here (`swift::MetadataSections`).
 typedef struct {
     uintptr_t version;
     const void *base, *unused[2];
@@ -61,7 +61,7 @@ const TypeDescriptor *messageshot_parent(const TypeDescriptor *type) {
     return type->parent ? possibly_indirect_target(&type->parent) : NULL;
 }
 
-// The function of a description that returns the type, and whether it is complete. 0 asks for a complete one.
+// The function of a descriptor that returns the type, and whether it is complete. 0 requests a complete one.
 typedef struct {
     const void *metadata;
     size_t state;

@@ -1,9 +1,9 @@
 #include "object_creation.h"
 
-// UIKit makes the delegates of apps and scenes by their classes. Swift allows that for required initializers alone, which
-// `NSObject.init()` isn't, so that the runtime is asked for the class's own one.
+// UIKit creates the delegates of apps and scenes from their classes. Swift allows this only for required initializers,
+// and `NSObject.init()` isn't one, so the runtime is asked for the class's own initializer.
 
-// `NSObject.init()` and `NSObject` in Foundation, under the names that the compiler gives them.
+// `NSObject.init()` and `NSObject` in Foundation, by their mangled names.
 extern const char init_of_object __asm__("$s10Foundation8NSObjectCACycfCTq");
 extern const char object_class __asm__("$s10Foundation8NSObjectCMn");
 

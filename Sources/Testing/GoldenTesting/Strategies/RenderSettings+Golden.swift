@@ -12,7 +12,7 @@ extension RenderSettings {
 
     /// Throws a ``GoldenError`` if the locale or the time zone doesn't exist, rather than drawing with a substitute.
     func requireValidLocaleAndTimeZone() throws {
-        if let flaw { throw GoldenError("the settings have \(flaw)") }
+        if let problem { throw GoldenError("the settings have \(problem)") }
     }
 
     /// Returns the settings with the values of a trait collection.

@@ -17,7 +17,7 @@ extension FirstProject {
         }
         if !exists {
             do throws(FileError) {
-                try FolderMaking.make(folder)
+                try FolderCreation.make(folder)
             } catch {
                 throw Failure("\(folder): the folder can't be created: \(error.reason)")
             }

@@ -1,9 +1,9 @@
 import Frames
 import XCTest
 
-/// The words of an element and their order.
+/// The announcement of an element, and its order.
 final class SpokenWordsTests: XCTestCase {
-    func testStatesStandAroundTheLabelAsSpoken() {
+    func testStatesAreAroundTheLabelAsSpoken() {
         let send = AccessibilityNode(label: "Send", hint: "Sends it", traits: [.button, .notEnabled])
         XCTAssertEqual("\(send)", #""Send", dimmed, button, hint "Sends it""#)
         let tab = AccessibilityNode(
@@ -24,7 +24,7 @@ final class SpokenWordsTests: XCTestCase {
             "\(AccessibilityNode(label: "Chats", traits: .header, headingLevel: 2))", #""Chats", heading level 2"#)
     }
 
-    func testNotesStandAtTheEnd() {
+    func testNotesComeLast() {
         let node = AccessibilityNode(
             label: "A \"b\"\nc", traits: .updatesFrequently, actions: ["Reply", "Delete"],
             details: [.init(label: "Size", value: "3 MB")], language: "nl", container: "Messages")
@@ -34,7 +34,7 @@ final class SpokenWordsTests: XCTestCase {
         )
     }
 
-    func testLinesAreNumberedAndHavePlacesIfAsked() {
+    func testLinesAreNumberedAndHaveRectanglesOnRequest() {
         let nodes = [
             AccessibilityNode(label: "A", rect: CGRect(x: 0, y: 0.5, width: 10, height: 20)),
             AccessibilityNode(label: "B"),

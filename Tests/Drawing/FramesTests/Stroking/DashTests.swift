@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Frames
 
-/// How lines are cut into dashes.
+/// Lines that are split into dashes.
 final class DashTests: StrokingTestCase {
     private let square = Outline.rectangle(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    /// From where to where each dash reaches across.
+    /// Returns the horizontal range of each dash.
     private func spans(_ outline: Outline, _ style: PathContent.Stroke, tolerance: CGFloat = 1.0 / 64) -> [ClosedRange<
         CGFloat
     >] {
@@ -17,11 +17,11 @@ final class DashTests: StrokingTestCase {
         }
     }
 
-    func testDashesAndGapsTakeTurns() {
+    func testDashesAndGapsAlternate() {
         XCTAssertEqual(spans(straight, style(2, dashes: [3, 2])), [0...3, 5...8])
         XCTAssertEqual(spans(straight, style(2, dashes: [3, 2], phase: 4)), [1...4, 6...9])
         XCTAssertEqual(spans(straight, style(2, dashes: [3, 2], phase: -1)), [1...4, 6...9])
-        // An odd number of lengths goes on with gaps where dashes were.
+        // With an odd number of lengths, gaps and dashes alternate in the next period.
         XCTAssertEqual(spans(straight, style(2, dashes: [4])), [0...4, 8...10])
     }
 
@@ -32,19 +32,19 @@ final class DashTests: StrokingTestCase {
         XCTAssertEqual(dashes[1].map(\.y).min(), 0)
     }
 
-    func testTheLastDashOfAClosedLineGoesOverIntoTheFirst() {
+    func testTheLastDashOfAClosedLineContinuesInTheFirst() {
         let dashes = polygons(square.stroked(style(2, dashes: [8, 32], phase: 4)))
         XCTAssertEqual(dashes.count, 1)
         XCTAssertTrue(dashes[0].contains(CGPoint(x: -1, y: -1)), "\(dashes)")
     }
 
-    func testDashesOfClosedLinesGoOverOnlyWhereBothReach() {
+    func testDashesOfClosedLinesJoinOnlyIfBothReachTheStart() {
         // The line ends in a gap.
         XCTAssertEqual(polygons(square.stroked(style(2, dashes: [8, 2]))).count, 4)
         XCTAssertEqual(polygons(square.stroked(style(2, dashes: [6, 5]))).count, 4)
         // The line begins with a gap, and ends in a dash.
         XCTAssertEqual(polygons(square.stroked(style(2, dashes: [10, 5], phase: 10))).count, 3)
-        // One dash goes all the way round.
+        // One dash covers the whole outline.
         XCTAssertEqual(square.stroked(style(2, dashes: [100, 1])), square.stroked(style(2)))
     }
 
@@ -62,12 +62,12 @@ final class DashTests: StrokingTestCase {
         XCTAssertEqual(spans(straight, style(2, .square, dashes: [0, 5])), [-1...1, 4...6, 9...11])
     }
 
-    func testAPlaceIsNotCut() {
+    func testAZeroLengthLineIsNotDashed() {
         let place = line((5, 5), isClosed: true)
         XCTAssertEqual(spans(place, style(2, .square, dashes: [1, 1], phase: 1)), [4...6])
     }
 
-    /// What is left of a dash behind a corner can be too short to have a direction.
+    /// The rest of a dash after a corner may be too short to have a direction.
     func testADashThatEndsAtACornerEndsThere() {
         let corner = line((0, 0), (10, 0), (10, 10))
         XCTAssertEqual(spans(corner, style(2, dashes: [10.0005, 20])), [0...10])
@@ -80,7 +80,7 @@ final class DashTests: StrokingTestCase {
         XCTAssertEqual(polygons(corner.stroked(dashes))[2].map(\.y).min(), 0)
     }
 
-    /// A curve that arrives at (0, 10) from the left, then a line upward: no dash turns from the one into the other.
+    /// A curve that arrives at (0, 10) from the left, then a line upward: no dash goes from one to the other.
     func testADashAtTheCornerOfACurveAndALineHasOneDirection() {
         var hook = Outline([.move(CGPoint(x: -10, y: 0))])
         hook.addCurve(
@@ -89,7 +89,7 @@ final class DashTests: StrokingTestCase {
         hook.addLine(to: CGPoint(x: 0, y: 20))
         let behind = points(hook.stroked(style(2, dashes: [100, curve], phase: 100)))
         XCTAssertEqual(behind.map(\.y).min() ?? 0, 10, accuracy: 1e-9)
-        // A dash that ends in a curve ends across the chord there.
+        // A dash that ends in a curve ends perpendicular to the chord there.
         let before = points(hook.stroked(style(2, dashes: [curve, 100])))
         XCTAssertEqual(before.map(\.x).max() ?? 1, 0, accuracy: 0.05)
     }
@@ -109,7 +109,7 @@ final class DashTests: StrokingTestCase {
         }
     }
 
-    /// A period of 2 is drawn as one of 4 here, and the phase as twice as much.
+    /// A period of 2 is drawn as one of 4, with a phase twice as long.
     func testCoarserDashesHaveACoarserPhase() {
         XCTAssertEqual(spans(straight, style(2, dashes: [1, 1], phase: 1), tolerance: 1), [2...4, 6...8])
     }

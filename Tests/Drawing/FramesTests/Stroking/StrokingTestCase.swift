@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Frames
 
-/// Lines, and what the polygons of their area say.
+/// Lines and the polygons of their areas.
 class StrokingTestCase: XCTestCase {
     let straight = Outline([.move(.zero), .line(CGPoint(x: 10, y: 0))])
 

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Frames
 
-/// The polygons of a line's area.
+/// The polygons of a stroke's area.
 final class StrokingTests: StrokingTestCase {
     // MARK: Ends
 
@@ -22,17 +22,17 @@ final class StrokingTests: StrokingTestCase {
 
     // MARK: Corners
 
-    func testMitresMeetUpToTheirLimit() {
+    func testMitersMeetUpToTheirLimit() {
         let corner = line((0, 0), (10, 0), (10, 10))
         XCTAssertTrue(polygons(corner.stroked(style(2)))[0].contains(CGPoint(x: 11, y: -1)))
-        // The mitre of a right angle is √2 widths long.
+        // The miter of a right angle is √2 widths long.
         XCTAssertFalse(polygons(corner.stroked(style(2, miterLimit: 1.4)))[0].contains(CGPoint(x: 11, y: -1)))
         XCTAssertTrue(polygons(corner.stroked(style(2, miterLimit: 1.42)))[0].contains(CGPoint(x: 11, y: -1)))
     }
 
     func testBevelsCutACornersTip() {
         let polygon = polygons(line((0, 0), (10, 0), (10, 10)).stroked(style(2, .butt, .bevel)))[0]
-        // Two arms of 10 by 2, less what they share, and the wedge between them.
+        // Two arms of 10 by 2, minus their overlap, plus the wedge between them.
         XCTAssertEqual(abs(area(polygon)), 40 - 1 + 0.5, accuracy: 1e-9)
     }
 
@@ -53,11 +53,11 @@ final class StrokingTests: StrokingTestCase {
         XCTAssertEqual(there.stroked(style(2, .butt, .round)).controlBounds?.maxX ?? 0, 11, accuracy: 1e-9)
     }
 
-    /// A mitre of five widths is within the usual limit of ten, one of twenty isn't.
-    func testMitresOfTenWidthsAreUsual() {
+    /// A miter of five widths is within the usual limit of ten, one of twenty isn't.
+    func testMitersOfTenWidthsAreTheDefault() {
         XCTAssertEqual(line((0, 0), (10, 0), (0, 4)).stroked(style(2)).controlBounds?.maxX ?? 0, 15.2, accuracy: 0.1)
         XCTAssertLessThan(line((0, 0), (10, 0), (0, 1)).stroked(style(2)).controlBounds?.maxX ?? 0, 11.1)
-        // Edges that never meet have no mitre, whatever the limit is.
+        // Edges that never meet have no miter, whatever the limit is.
         let there = line((0, 0), (10, 0), (0, 0)).stroked(style(2, miterLimit: 1e9))
         XCTAssertEqual(there.controlBounds?.maxX, 10)
         XCTAssertTrue(points(there).allSatisfy(\.isFinite))
@@ -76,12 +76,12 @@ final class StrokingTests: StrokingTestCase {
 
     func testRoundCornersOfSlightTurnsAreRound() {
         let corner = line((0, 0), (10, 0), (20, 10)).stroked(style(2, .butt, .round), tolerance: 0.001)
-        // Two arms, less what they share (the tangent of half the angle), and an eighth of a circle.
+        // Two arms minus their overlap (the tangent of half the angle), plus an eighth of a circle.
         let arms = 20 + 200.squareRoot() * 2
         XCTAssertEqual(abs(area(polygons(corner)[0])), arms - (2.squareRoot() - 1) + .pi / 8, accuracy: 0.005)
     }
 
-    /// What the tolerance can't tell from a mitre is one corner; a bevel stays one, however thin the line is.
+    /// What the tolerance can't tell from a miter is one corner; a bevel stays one, however thin the line is.
     func testCornersThatAreHardlyTurnsHaveOneCorner() {
         for join in [PathContent.Stroke.Join.bevel, .round, .miter] {
             XCTAssertEqual(points(line((0, 0), (10, 0), (20, 0.01)).stroked(style(2, .butt, join))).count, 6, "\(join)")
@@ -89,7 +89,7 @@ final class StrokingTests: StrokingTestCase {
         XCTAssertEqual(points(line((0, 0), (10, 0), (20, 10)).stroked(style(0.02, .butt, .bevel))).count, 7)
     }
 
-    /// A segment shorter than half of the width doesn't cut into the one before it.
+    /// A segment shorter than half the width doesn't cut into the one before it.
     func testShortSegmentsTakeNothingAway() {
         for way in [0.5, -0.5] {
             let corner = polygons(line((0, 0), (10, 0), (10, way)).stroked(style(4)))
@@ -118,7 +118,7 @@ final class StrokingTests: StrokingTestCase {
         XCTAssertTrue(points(corner.stroked(style(2))).contains(CGPoint(x: 11, y: -1)))
     }
 
-    /// A line's ends stand across the curve's own directions, not across its first and last chords.
+    /// The ends of a line are perpendicular to the curve's tangents, not to its first and last chords.
     func testEndsOfCurvesHaveTheirDirections() {
         var arch = Outline()
         arch.move(to: .zero)
@@ -139,7 +139,7 @@ final class StrokingTests: StrokingTestCase {
         return arch
     }
 
-    /// However thick it is, half a ring has nothing below the axis. At 100 it is half a disc.
+    /// However thick the stroke, half a ring has nothing below the axis. At 100 it is a half disc.
     func testEndsOfThickCurvesDoNotReachBehindThemselves() {
         for width in [6, 24, 80, 90] as [CGFloat] {
             XCTAssertEqual(points(arch.stroked(style(width))).map(\.y).min() ?? -1, 0, accuracy: 1e-9, "\(width)")
@@ -162,7 +162,7 @@ final class StrokingTests: StrokingTestCase {
         }
     }
 
-    /// A quarter of a ring: chords as near as the tolerance asks, and no more of them.
+    /// A quarter of a ring: chords as close as the tolerance requires, and no more of them.
     func testChordsAreAsNearAsTheTolerance() {
         let reach = 55.2285
         var quarter = Outline()
@@ -187,7 +187,7 @@ final class StrokingTests: StrokingTestCase {
         XCTAssertTrue(points(curve.stroked(style(2))).allSatisfy(\.isFinite))
     }
 
-    /// A curve of a billion points needs no billion chords.
+    /// A curve over a billion points doesn't need a billion chords.
     func testChordsHaveAnEnd() {
         var curve = Outline()
         curve.move(to: .zero)
@@ -195,7 +195,7 @@ final class StrokingTests: StrokingTestCase {
         XCTAssertLessThan(points(curve.stroked(style(2))).count, 20000)
     }
 
-    /// However narrow the turns are, all parts turn the same way: none takes another away.
+    /// However narrow the turns are, all parts have the same orientation, so none cancels another.
     func testNarrowCurvesHaveNoHoles() {
         var outline = Outline()
         outline.move(to: CGPoint(x: 0, y: 0))
@@ -209,9 +209,9 @@ final class StrokingTests: StrokingTestCase {
         }
     }
 
-    // MARK: Odd input
+    // MARK: Degenerate input
 
-    func testPlacesShowByTheirEnds() {
+    func testZeroLengthLinesShowTheirCaps() {
         let place = line((5, 5), (5, 5))
         XCTAssertEqual(place.stroked(style(2, .square)).controlBounds, CGRect(x: 4, y: 4, width: 2, height: 2))
         XCTAssertTrue(place.stroked(style(2)).isEmpty)
@@ -220,12 +220,12 @@ final class StrokingTests: StrokingTestCase {
         XCTAssertTrue(line((5, 5)).stroked(style(2, .round)).isEmpty)
     }
 
-    func testPartsOfAnOutlineAreLinesOfTheirOwn() {
+    func testSubpathsAreSeparateLines() {
         var parts = line((0, 0), (10, 0))
         parts.move(to: CGPoint(x: 0, y: 20))
         parts.addLine(to: CGPoint(x: 10, y: 20))
         XCTAssertEqual(polygons(parts.stroked(style(2))).map { $0.map(\.y).min() }, [-1, 19])
-        // What follows a closed part begins where that began.
+        // What follows a closed subpath begins where that began.
         var closed = line((5, 5), (10, 5), (10, 10), isClosed: true)
         closed.addLine(to: CGPoint(x: 5, y: 20))
         XCTAssertEqual(polygons(closed.stroked(style(2))).last?.map(\.y).min(), 5)
@@ -237,7 +237,7 @@ final class StrokingTests: StrokingTestCase {
         XCTAssertTrue(points(nearly.stroked(style(2))).contains { abs($0.x + 1) < 1e-5 && abs($0.y + 1) < 1e-5 })
     }
 
-    func testWhatIsNoNumberHasNoArea() {
+    func testNonFiniteCoordinatesHaveNoArea() {
         XCTAssertTrue(line((0, 0), (.nan, 1)).stroked(style(2)).isEmpty)
         XCTAssertTrue(line((0, 0), (.infinity, 1)).stroked(style(2)).isEmpty)
         XCTAssertTrue(line((.nan, 0), (10, 0), (20, 0)).stroked(style(2)).isEmpty)

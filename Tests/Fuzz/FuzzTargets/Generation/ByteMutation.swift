@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Changes of bytes that know nothing of what the bytes mean.
+/// Mutations of bytes that don't consider the meaning of the bytes.
 enum ByteMutation {
     /// Changes bytes in one to eight places.
     ///
     /// - Parameters:
-    ///   - seeds: Inputs whose parts are put in.
-    ///   - words: Words of the format.
+    ///   -   - seeds: Inputs from which parts are inserted.
+    ///   -   - words: Words of the format to insert.
     static func mutate(_ data: Data, seeds: [Data], words: [String], _ random: inout Randomness) -> Data {
         var bytes = [UInt8](data)
         for _ in 0...random.pick([0, 0, 1, 1, 2, 3, 7]) { mutateOnce(&bytes, seeds, words, &random) }
@@ -37,7 +37,7 @@ enum ByteMutation {
         }
     }
 
-    /// Puts an odd number in the place of the next digits.
+    /// Replaces the next digits with an unusual number.
     private static func changeNumber(_ bytes: inout [UInt8], near place: Int, _ random: inout Randomness) {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         guard let start = bytes[place...].firstIndex(where: digits.contains) else { return }

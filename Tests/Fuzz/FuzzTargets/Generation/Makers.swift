@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension FuzzTarget {
-    /// Changes bytes of a seed.
+    /// Mutates the bytes of a seed.
     package static func bytes(words: [String] = []) -> Maker {
         { seeds, random in
             let seed = seeds.isEmpty ? Data() : random.pick(seeds)
@@ -9,7 +9,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Changes values of a seed that is a document of JSON or YAML; most are written as JSON.
+    /// Mutates values of a seed that is a JSON or YAML document; most results are written as JSON.
     package static func values(asYAML canBeYAML: Bool = true) -> Maker {
         { seeds, random in
             guard !seeds.isEmpty, var tree = Tree(random.pick(seeds)) else { return Data() }
@@ -18,7 +18,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Makes documents that a schema allows, half of them with a value changed.
+    /// Generates documents that conform to a schema, half of them with mutated values.
     package static func documents(_ generator: SchemaGenerator, asYAML canBeYAML: Bool = true) -> Maker {
         { _, random in
             var tree = generator.document(&random)
@@ -27,7 +27,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Changes values in some of the lines of a seed, each of which is JSON; leaves lines out and repeats some.
+    /// Mutates values in some lines of a seed with one JSON document per line; omits some lines and repeats others.
     package static func lines() -> Maker {
         { seeds, random in
             guard !seeds.isEmpty else { return Data() }

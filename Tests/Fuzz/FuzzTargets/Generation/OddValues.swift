@@ -1,6 +1,6 @@
-/// Values at which code that reads or draws tends to break.
+/// Values that tend to break code that reads or draws.
 package enum OddValues {
-    /// Numbers at the ends of ranges, beyond them, and between whole ones.
+    /// Numbers at the limits of ranges, beyond them, and fractions.
     package static let numbers = [
         "0", "-0", "1", "-1", "0.5", "1e-9", "2", "3", "16", "17", "100", "127", "128", "255", "256", "-256", "1000",
         "32767", "32768", "65535", "65536", "1000000", "1e9", "2147483647", "2147483648", "-2147483648", "4294967296",
@@ -8,7 +8,8 @@ package enum OddValues {
         "1e300", "-1e300", "1e308", "1e309", "5e-324", "0.1", "0.333333333333", "1.7976931348623157e308",
     ]
 
-    /// Texts in other scripts and directions, with characters that are not seen, with marks of formats.
+    /// Texts in other scripts and directions, with invisible characters, and with characters that have a meaning in a
+    /// format.
     package static let texts = [
         "", " ", "\n", "\t", "a", "A", "ana", "Ana Lisboa", "Sup!", "0", "-1", "1e15", "null", "true", "NaN", "~",
         "#general", "a: b", "- x", "*a", "&a", "!!binary x", "%", "@ana", "@", "`", "{", "}", "[", "]", "|", ">",
@@ -30,7 +31,7 @@ package enum OddValues {
         "Europe/Amsterdam",
     ]
 
-    /// A text as it is in no list: some of those, cut and put together.
+    /// A text that isn't in the list: some of its texts, cut and combined.
     package static func text(_ random: inout Randomness) -> String {
         guard random.oneIn(3) else { return random.pick(texts) }
         var scalars = String.UnicodeScalarView()

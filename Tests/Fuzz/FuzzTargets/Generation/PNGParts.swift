@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Changes of PNGs that keep to the format: parts with the right lengths and checksums.
+/// Mutations of PNGs that keep to the format: the lengths and checksums of all chunks are right.
 enum PNGParts {
     private static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
@@ -9,7 +9,7 @@ enum PNGParts {
         var body: Data
     }
 
-    /// Changes the parts of a seed.
+    /// Mutates the chunks of a seed.
     static let maker: FuzzTarget.Maker = { seeds, random in
         let pictures = seeds.filter { $0.starts(with: signature) }
         guard !pictures.isEmpty else { return Data() }
@@ -44,7 +44,7 @@ enum PNGParts {
         "\u{1B}[3m", "\u{202E}a", "ab\nc", "\0\0\0\0",
     ]
 
-    /// Puts a changed tree behind the version and the digest of the pixels, in a stored block of zlib.
+    /// Inserts a mutated tree after the version and the digest of the pixels, in a stored zlib block.
     private static func changeFrames(_ part: inout Part, _ random: inout Randomness) {
         guard var tree = framesTree else { return }
         tree.mutate(&random)
@@ -55,7 +55,7 @@ enum PNGParts {
         part.body = body + json + bigEndian(adler32(json))
     }
 
-    /// The tree in the pictures of the seeds: they carry it compressed.
+    /// The tree in the seeds, which contain it compressed.
     private static let framesTree = Tree(
         Data(
             ##"{"name":"A#b","rect":[[0,0],[8,8]],"fill":{"color":{"_0":"#FF0000"}},"children":[{"rect":[[1,1],[4,4]]}]}"##

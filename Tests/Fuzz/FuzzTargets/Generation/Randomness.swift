@@ -1,11 +1,11 @@
-/// A sequence of numbers that follows from its seed alone (SplitMix64: Steele, Lea, Flood 2014).
+/// A sequence of numbers that depends only on its seed (SplitMix64: Steele, Lea, Flood 2014).
 public struct Randomness: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Begins a sequence.
+    /// Starts a sequence.
     public init(seed: UInt64) { state = seed }
 
-    /// The sequence of one input of a run, which doesn't depend on the inputs before it.
+    /// The sequence for one input of a run. It doesn't depend on the inputs before it.
     public init(seed: UInt64, index: Int) {
         self.init(seed: seed)
         state = next() ^ UInt64(truncatingIfNeeded: index) &* 0xD134_2543_DE82_EF95
@@ -19,13 +19,13 @@ public struct Randomness: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to, and without, the bound; 0 for a bound below 1.
+    /// A number from 0 up to but not including the bound; 0 if the bound is below 1.
     package mutating func below(_ bound: Int) -> Int { bound < 1 ? 0 : Int(next() % UInt64(bound)) }
 
-    /// Whether something happens that does once in so many times.
+    /// Returns `true` with a probability of one in the given number.
     package mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
-    /// One of the values, of which there has to be one.
+    /// A random element of the values, which can't be empty.
     package mutating func pick<Values: RandomAccessCollection>(_ values: Values) -> Values.Element {
         values[values.index(values.startIndex, offsetBy: below(values.count))]
     }

@@ -1,30 +1,30 @@
 internal import Foundation
 
-/// Makes documents that a JSON Schema allows: what stands behind the first checks of a reader is reached only by them.
+/// Generates documents that conform to a JSON Schema, since only those pass the first checks of a reader.
 ///
-/// The schemas follow from the tables of keys, so that a new key is tried without a change here.
+/// The schemas are generated from the key tables, so new keys are covered automatically.
 package struct SchemaGenerator: Sendable {
     private let root: Tree
     private let definitions: Tree
 
-    /// Values for keys whose values have to fit each other, such as the ids of users.
+    /// Values for keys whose values must match each other, such as the ids of users.
     private let hints: [String: [String]]
 
-    /// The most elements of a list, and entries of a mapping with free keys.
-    private let mostElements: Int
+    /// The maximum number of elements in a list, and of entries in a mapping with arbitrary keys.
+    private let maximumElements: Int
 
     /// - Parameters:
-    ///   - schema: A JSON Schema of ``KeySchema``.
-    ///   - hints: The values to choose from for a key; most texts of the key are one of them.
-    package init(schema: String, hints: [String: [String]] = [:], mostElements: Int = 3) {
+    ///   -   - schema: A JSON Schema made by ``KeySchema``.
+    ///   -   - hints: Values to choose from for a key, used for most of the key's texts.
+    package init(schema: String, hints: [String: [String]] = [:], maximumElements: Int = 3) {
         let tree = Tree(Data(schema.utf8), name: "schema.json") ?? .null
         root = tree
         definitions = tree["$defs"] ?? .null
         self.hints = hints
-        self.mostElements = mostElements
+        self.maximumElements = maximumElements
     }
 
-    /// Makes a document.
+    /// Generates a document.
     package func document(_ random: inout Randomness) -> Tree { value(of: root, key: "", depth: 0, &random) }
 
     private func value(of schema: Tree, key: String, depth: Int, _ random: inout Randomness) -> Tree {
@@ -42,7 +42,8 @@ package struct SchemaGenerator: Sendable {
         case "array":
             guard depth < 12, let items = schema["items"] else { return .list([]) }
             return .list(
-                (0..<random.below(mostElements + 1)).map { _ in value(of: items, key: key, depth: depth + 1, &random) })
+                (0..<random.below(maximumElements + 1)).map { _ in value(of: items, key: key, depth: depth + 1, &random)
+                })
         case "boolean": return .word(random.oneIn(2) ? "true" : "false")
         case "integer", "number": return number(schema, isWhole: types.first?.characters == "integer", &random)
         case "string": return .text(text(schema, key: key, &random))
@@ -54,7 +55,7 @@ package struct SchemaGenerator: Sendable {
         if let free = schema["additionalProperties"], free.characters == nil {
             let names = hints["", default: ["a"]]
             return .object(
-                (0..<random.below(mostElements + 1)).map { _ in
+                (0..<random.below(maximumElements + 1)).map { _ in
                     let name = random.pick(names)
                     return (name, value(of: free, key: name, depth: depth + 1, &random))
                 })
@@ -65,7 +66,7 @@ package struct SchemaGenerator: Sendable {
         let chosen = alternatives.isEmpty ? nil : random.pick(alternatives)
         let isChoice = schema["maxProperties"] != nil
         let only = isChoice && !properties.isEmpty ? random.pick(properties).key : nil
-        // Deep down, and in wide objects, fewer keys are set, so that documents stay small.
+        // At deep levels and in objects with many keys, fewer keys are set, so that documents stay small.
         let rarity = max(2 + depth / 2, properties.count / 5)
         var entries: [(key: String, value: Tree)] = []
         for property in properties {

@@ -1,5 +1,5 @@
 extension Tree {
-    /// Changes one to four values of the tree.
+    /// Mutates one to four values of the tree.
     package mutating func mutate(_ random: inout Randomness) {
         for _ in 0...random.pick([0, 0, 0, 1, 1, 3]) { mutateOnce(&random) }
     }
@@ -40,7 +40,7 @@ extension Tree {
         }
     }
 
-    /// Puts another value of the same kind in the place of a number or a text.
+    /// Replaces a number or text with another value of the same kind.
     private mutating func replaceAlike(_ random: inout Randomness) {
         switch self {
         case .word("true"): self = .word("false")

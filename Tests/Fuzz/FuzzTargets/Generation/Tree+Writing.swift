@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Tree {
-    /// The document as JSON in one line.
+    /// The document as JSON on one line.
     package var json: Data {
         var text = ""
         write(to: &text)
@@ -31,7 +31,7 @@ extension Tree {
         }
     }
 
-    /// The document as YAML in indented lines.
+    /// The document as indented YAML.
     package var yaml: Data {
         var text = ""
         writeLines(to: &text, indentation: "")
@@ -72,7 +72,7 @@ extension Tree {
         }
     }
 
-    /// A text in quotes, as JSON and YAML both read it.
+    /// A quoted text that JSON and YAML read the same way.
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

@@ -1,17 +1,17 @@
 package import Documents
 package import Foundation
 
-/// A JSON or YAML document as a value that can be changed in any way, and written whatever it holds.
+/// A JSON or YAML document as a value that can be changed freely, and written whether or not it is valid.
 package indirect enum Tree: Sendable {
     case null
-    /// A number or a word, as it stands in the document without quotes.
+    /// A number or a word, as it appears in the document without quotes.
     case word(String)
     case text(String)
     case list([Tree])
-    /// The keys keep their order, and may be there twice.
+    /// The keys keep their order and may be duplicates.
     case object([(key: String, value: Tree)])
 
-    /// Reads a document; `nil` for one that is none.
+    /// Reads a document; returns `nil` if it is invalid.
     package init?(_ data: Data, name: String = "document") {
         let kind = DocumentKind(noun: "document", minimum: "{}")
         guard let source = try? SourceFile(name: name, data: data, kind: kind), let node = try? source.document()
@@ -23,7 +23,7 @@ package indirect enum Tree: Sendable {
         switch node.value {
         case .null, .nothing, .comment: self = .null
         case .text(let text): self = .text(text)
-        // What YAML takes for a text without quotes is no JSON.
+        // Unquoted YAML texts aren't valid JSON.
         case .plain(let word), .commented(let word, _, _):
             self = node.number == nil && node.flag == nil ? .text(word) : .word(word)
         case .sequence(let nodes): self = .list(nodes.map(Tree.init))
@@ -35,13 +35,13 @@ package indirect enum Tree: Sendable {
 // MARK: - Reading values
 
 extension Tree {
-    /// The value of a key of an object.
+    /// The value of a key in an object.
     package subscript(key: String) -> Tree? {
         guard case .object(let entries) = self else { return nil }
         return entries.first { $0.key == key }?.value
     }
 
-    /// The characters of a text, a number or a word.
+    /// The characters of a text, number or word.
     package var characters: String? {
         switch self {
         case .text(let text), .word(let text): text
@@ -62,7 +62,7 @@ extension Tree {
 // MARK: - Places
 
 extension Tree {
-    /// The number of values in the tree, this one included.
+    /// The number of values in the tree, including this one.
     var count: Int {
         switch self {
         case .null, .word, .text: 1
@@ -71,13 +71,13 @@ extension Tree {
         }
     }
 
-    /// Changes the value with a number, counted from this one, 0, parents first.
+    /// Changes the value with an index in preorder; this value's index is 0.
     mutating func change(_ number: Int, _ body: (inout Tree) -> Void) {
         var rest = number
         visit(&rest, body)
     }
 
-    /// - Returns: Whether the value has been found.
+    /// - Returns: Whether the value was found.
     @discardableResult
     private mutating func visit(_ rest: inout Int, _ body: (inout Tree) -> Void) -> Bool {
         guard rest > 0 else {
@@ -101,7 +101,7 @@ extension Tree {
         return false
     }
 
-    /// The value with a number, see ``change(_:_:)``.
+    /// The value with an index; see ``change(_:_:)``.
     func value(_ number: Int) -> Tree {
         var (copy, found) = (self, Tree.null)
         copy.change(number) { found = $0 }

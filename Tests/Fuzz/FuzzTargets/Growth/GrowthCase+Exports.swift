@@ -2,16 +2,16 @@ internal import Conversion
 internal import Foundation
 
 extension GrowthCase {
-    /// What a stranger's export can have many times, for each program that `convert` reads: messages, people, what hangs
-    /// on one message, and parts of a text.
+    /// Constructs that can be repeated in an export, for each program that `convert` supports: messages, people,
+    /// attachments and reactions of one message, and parts of a text.
     static var exports: [GrowthCase] {
         slack + whatsApp + telegram + signal + iMessage + stream + webhooks
             + TextConstruct.all.flatMap { exports(of: $0.name, $0.unit) }
     }
 
-    /// What is converted once: the target converts it by the names of several programs, and reads what comes of it.
-    init(_ thing: String, export target: FuzzTarget, input: @escaping @Sendable (Int) -> Data) {
-        self.init("\(target.name) \(thing)", input: input) {
+    /// Converts an input once, whereas the target converts it for several programs and reads the results.
+    init(_ construct: String, export target: FuzzTarget, input: @escaping @Sendable (Int) -> Data) {
+        self.init("\(target.name) \(construct)", input: input) {
             (try? ConversationConverter.convert($0, name: "export.txt")) != nil
         }
     }
@@ -39,7 +39,7 @@ extension GrowthCase {
         ]
     }
 
-    /// Makes inputs of as many pieces, which are given their numbers for `#`.
+    /// Makes inputs with many pieces, in which `#` becomes the index of the piece.
     static func many(
         _ piece: String, separator: String = ",", in whole: @escaping @Sendable (String) -> String
     ) -> @Sendable (Int) -> Data {
@@ -122,7 +122,8 @@ extension GrowthCase {
             GrowthCase(
                 "lengths of names", export: .whatsAppExport,
                 input: { count in
-                    // Half of the characters are in names of all lengths, and half are signs before what none is called.
+                    // Half of the characters are in names of all lengths; the other half are @ characters that mention
+                    // nobody.
                     let lengths = 1...max(Int(Double(count).squareRoot()), 1)
                     let names = lengths.map { "[02.05.24, 11:59:00] \(String(repeating: "a", count: $0)): b\n" }
                     return Data("\(names.joined())\(line): \(String(repeating: "@b", count: count / 2))\n".utf8)

@@ -5,7 +5,7 @@ internal import Foundation
 internal import Typesetting
 
 extension GrowthCase {
-    /// What needs no views: each key of conversations, annotations and jobs, and texts in Markdown and in exports.
+    /// Cases that need no views: each key of conversations, annotations and jobs, and texts in Markdown and in exports.
     public static var readers: [GrowthCase] {
         documents(FuzzTarget.conversation, schema: ConversationSchema.json, hints: conversationHints)
             + documents(FuzzTarget.annotations, schema: AnnotationSchema.json, hints: annotationHints)
@@ -13,16 +13,16 @@ extension GrowthCase {
             + TextConstruct.all.flatMap { texts($0.name, $0.unit) } + exports
     }
 
-    /// Each thing of a schema.
+    /// Each construct of a schema.
     package static func documents(
         _ target: FuzzTarget, schema: String, hints: [String: String] = [:]
     ) -> [GrowthCase] {
-        SchemaGrowth(schema: schema, hints: hints).things.map { thing in
-            GrowthCase(thing.path, in: target) { thing.document($0).json }
+        SchemaGrowth(schema: schema, hints: hints).constructs.map { construct in
+            GrowthCase(construct.path, in: target) { construct.document($0).json }
         }
     }
 
-    /// Values that fit each other: a file that says who it knows is read to its end.
+    /// Values that are consistent with each other: a file that names its users is read completely.
     package static let conversationHints = [
         "from": "u0", "me": "u0", "created-by": "u0", "pinned-by": "u0", "users{}": "u#", "by": "u#", "read-by": "u#",
         "members": "u#", "mentions": "u#", "typing": "u#", "participants": "u#", "comments": "u#", "id": "m#",
@@ -48,13 +48,13 @@ extension GrowthCase {
         ]
     }
 
-    /// A text as the typesetter breaks it.
+    /// A text that the typesetter breaks into lines.
     private static func line(
         _ kind: String, _ name: String, _ unit: String, _ style: ParagraphStyle, width: CGFloat?
     ) -> GrowthCase {
         GrowthCase("typesetting \(kind) \(name)", input: { Data(TextConstruct.text(of: unit, characters: $0).utf8) }) {
             let text = StyledText(String(decoding: $0, as: UTF8.self), TextAttributes(font: FontDescription(size: 17)))
-            // Texts that were set are kept: this typesetter has none.
+            // A new typesetter, since typesetters cache their texts.
             return !Typesetter().layOut(text, style: style, maximumWidth: width).lines.isEmpty
         }
     }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension GrowthCase {
-    /// Messages and channels as the API has them, read as a payload and as an export.
+    /// Messages and channels in the format of the API, read as a payload and as an export.
     static var stream: [GrowthCase] {
         let time = #""created_at":"2024-05-02T11:59:00Z""#
         let user = ##""user":{"id":"u#","name":"A#"}"##

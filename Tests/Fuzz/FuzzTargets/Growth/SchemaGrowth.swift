@@ -1,33 +1,33 @@
 internal import Foundation
 
-/// Every list, mapping, text and key of a JSON Schema of ours as a thing that can be there many times.
+/// Every list, mapping, text and key of one of our JSON Schemas, as a construct that can be repeated.
 ///
-/// The schemas follow from the tables of keys, so that a new key is multiplied without a change here.
+/// The schemas are generated from the key tables, so new keys are covered automatically.
 package struct SchemaGrowth {
-    /// A document with a thing so many times.
-    package struct Thing: Sendable {
-        /// Where it is, such as `messages[].reactions`.
+    /// Documents with a number of instances of a construct.
+    package struct Construct: Sendable {
+        /// The path of the construct, such as `messages[].reactions`.
         package let path: String
         package let document: @Sendable (Int) -> Tree
     }
 
-    /// Makes a value of its place in the list around it.
+    /// Makes an element from its index in the surrounding list.
     private typealias Element = @Sendable (Int) -> Tree
 
-    /// Makes a document with as many elements.
+    /// Makes a document with a number of elements.
     private typealias Many = @Sendable (Int, @escaping Element) -> Tree
 
-    /// Where something stands: in a document that has it once, and in one that has the outermost list or mapping around
-    /// it many times, since the inner ones have limits.
+    /// A place in a document that exists once, and in a document that repeats the outermost list or mapping around it,
+    /// since the inner ones have limits.
     private struct Place: Sendable {
         var path: String
         var once: @Sendable (Tree) -> Tree
         var many: Many?
     }
 
-    package private(set) var things: [Thing] = []
+    package private(set) var constructs: [Construct] = []
 
-    /// The keys of what a document has once.
+    /// The keys that a document has only once.
     package private(set) var keysOfOne: Set<String> = []
 
     private let definitions: Tree
@@ -35,7 +35,7 @@ package struct SchemaGrowth {
     private var visited: Set<String> = []
     private var paths: Set<String> = []
 
-    /// - Parameter hints: Values for keys whose values have to be something in particular; `#` stands for a number.
+    /// - Parameter hints: Values for keys that need specific values; `#` stands for a number.
     package init(schema: String, hints: [String: String] = [:]) {
         let root = Tree(Data(schema.utf8), name: "schema.json") ?? .null
         definitions = root["$defs"] ?? .null
@@ -43,10 +43,10 @@ package struct SchemaGrowth {
         walk(root, Place(path: "", once: { $0 }, many: nil))
     }
 
-    /// Adds a thing, unless a document of another kind has it at the same place.
+    /// Adds a construct, unless an alternative schema has one at the same path.
     private mutating func add(_ path: String, _ document: @escaping @Sendable (Int) -> Tree) {
         guard paths.insert(path).inserted else { return }
-        things.append(Thing(path: path, document: document))
+        constructs.append(Construct(path: path, document: document))
     }
 
     private mutating func walk(_ schema: Tree, _ place: Place) {
@@ -55,7 +55,7 @@ package struct SchemaGrowth {
             return walk(definitions[name] ?? .null, place)
         }
         for shape in schema["anyOf"]?.elements ?? [] { walk(shape, place) }
-        // A document of one of several kinds, and not a mapping that has one of several keys.
+        // An alternative schema of the document, as opposed to a mapping that has one of several keys.
         for shape in schema["oneOf"]?.elements ?? [] where shape["properties"] != nil { walk(shape, place) }
         switch Self.type(of: schema) {
         case "object": walkObject(schema, place)
@@ -82,7 +82,7 @@ package struct SchemaGrowth {
         }
         for (key, value) in schema["properties"]?.entries ?? [] {
             let path = place.path.isEmpty ? key : "\(place.path).\(key)"
-            let rest = leastKeys(of: schema, beside: key)
+            let rest = requiredKeys(of: schema, beside: key)
             let complete: @Sendable (Int, Tree) -> Tree = { index, value in
                 .object(rest.map { ($0.key, $0.value(index)) } + [(key, value)])
             }
@@ -102,13 +102,13 @@ package struct SchemaGrowth {
         let once = place.once
         let usual = typical(items, key: Self.key(of: place))
         add("\(place.path)[]") { count in once(.list((0..<count).map(usual))) }
-        // The first one is plain: others can refer to it.
+        // The first one is plain, so that others can refer to it.
         let one: Many = { count, element in once(.list([usual(0)] + (1...max(count, 1)).map(element))) }
         let inner = place.many.map { many -> Many in { count, element in many(count) { .list([element($0)]) } } }
         walk(items, Place(path: "\(place.path)[]", once: { once(.list([$0])) }, many: inner ?? one))
     }
 
-    /// The last key on the way to a place.
+    /// The last key of a path.
     private static func key(of place: Place) -> String { place.path.split(separator: ".").last.map(String.init) ?? "" }
 
     // MARK: Values
@@ -121,18 +121,18 @@ package struct SchemaGrowth {
         schema["type"].flatMap { $0.elements.first?.characters ?? $0.characters }
     }
 
-    /// The keys without which an object is refused.
-    private func leastKeys(of schema: Tree, beside key: String) -> [(key: String, value: Element)] {
+    /// The required keys of an object.
+    private func requiredKeys(of schema: Tree, beside key: String) -> [(key: String, value: Element)] {
         guard schema["maxProperties"] == nil else { return [] }
         var names = (schema["required"]?.elements ?? []).compactMap(\.characters)
         let alternatives = (schema["oneOf"]?.elements ?? []).compactMap { $0["required"]?.elements.first?.characters }
         if !alternatives.contains(key) { names += alternatives.prefix(1) }
-        // Readers ask for them, though the schema doesn't.
+        // Required by the readers, though not by the schema.
         names += ["from", "me", "component"].filter { schema["properties"]?[$0] != nil }
         return names.filter { $0 != key }.map { ($0, typical(schema["properties"]?[$0] ?? .null, key: $0)) }
     }
 
-    /// A small value that the schema allows.
+    /// A small value that conforms to the schema.
     private func typical(_ schema: Tree, key: String = "", depth: Int = 0) -> Element {
         guard depth < 8 else { return { _ in .null } }
         if let name = reference(schema) { return typical(definitions[name] ?? .null, key: key, depth: depth + 1) }
@@ -143,11 +143,11 @@ package struct SchemaGrowth {
         switch Self.type(of: schema) {
         case "object":
             let rest =
-                leastKeys(of: schema, beside: "").isEmpty && schema["maxProperties"] != nil
+                requiredKeys(of: schema, beside: "").isEmpty && schema["maxProperties"] != nil
                 ? (schema["properties"]?.entries.prefix(1) ?? []).map {
                     ($0.key, typical($0.value, key: $0.key, depth: depth + 1))
                 }
-                : leastKeys(of: schema, beside: "")
+                : requiredKeys(of: schema, beside: "")
             return { index in .object(rest.map { ($0.0, $0.1(index)) }) }
         case "array":
             let element = typical(schema["items"] ?? .null, key: key, depth: depth + 1)

@@ -1,6 +1,6 @@
-/// What a text can have many times.
+/// Constructs that a text can contain many times.
 package enum TextConstruct {
-    /// The names and the characters of each.
+    /// The names and characters of the constructs.
     package static let all: [(name: String, unit: String)] = [
         ("letters", "a"), ("words", "ab "), ("tabs", "\t"), ("tabs and letters", "a\t"), ("line breaks", "a\n"),
         ("empty lines", "\n"), ("blanks", " "), ("blanks that don't break", "\u{A0}"), ("soft hyphens", "a\u{AD}"),
@@ -21,7 +21,7 @@ package enum TextConstruct {
         ("mentions", "@ana "), ("at signs", "@"), ("hashes", "#"), ("colons", "a: "), ("quotation marks", "\""),
     ]
 
-    /// A text of about so many characters.
+    /// A text of about this many characters.
     package static func text(of unit: String, characters count: Int) -> String {
         String(repeating: unit, count: max(count / unit.unicodeScalars.count, 1))
     }

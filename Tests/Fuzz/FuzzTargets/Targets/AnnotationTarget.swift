@@ -5,7 +5,7 @@ internal import Frames
 internal import Rendering
 
 extension FuzzTarget {
-    /// Annotation files, put on a small picture of a chat.
+    /// Annotation files, applied to a small picture of a chat.
     static let annotations = FuzzTarget(
         "annotations", makers: [bytes(), values(), documents(generator), documents(generator)],
         run: { data in
@@ -19,7 +19,7 @@ extension FuzzTarget {
                 let settings = RenderSettings(direction: data.count % 2 == 0 ? .leftToRight : .rightToLeft)
                 let annotated = try picture.annotated(annotations, settings: settings)
                 outcome.isAccepted = true
-                outcome.expect((try? annotated.json()) != nil, "an annotated picture has numbers that are none")
+                outcome.expect((try? annotated.json()) != nil, "an annotated picture contains invalid numbers")
             } catch {
                 outcome.messages = ["\(error)"]
             }

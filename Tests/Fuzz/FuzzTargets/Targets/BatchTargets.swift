@@ -2,7 +2,7 @@ internal import Batch
 internal import Foundation
 
 extension FuzzTarget {
-    /// Lines of a jobs file, as they are handed out and as a worker reads them.
+    /// Lines of a jobs file, read by both the coordinator and the worker.
     static let jobs = FuzzTarget(
         "jobs", makers: [bytes(words: words), lines(), lines(), documents(generator, asYAML: false)],
         run: { data in
@@ -16,7 +16,7 @@ extension FuzzTarget {
             return outcome
         })
 
-    /// Results files, as they are read to go on and to be merged. Jobs and results may come from somebody else's machine.
+    /// Results files, read both to resume and to merge. Jobs and results may come from another machine.
     static let results = FuzzTarget(
         "results", makers: [bytes(words: words), lines(), lines()],
         run: { data in
@@ -35,7 +35,7 @@ extension FuzzTarget {
                     outcome.expect(result != nil, "a merged result can't be read")
                     outcome.expect(
                         result.map { Array("\($0.json)\n".utf8) } == line,
-                        "a merged result isn't read as it was written")
+                        "a merged result differs from what was written")
                 }
             } catch {
                 outcome.messages.append("\(error)")
@@ -43,27 +43,27 @@ extension FuzzTarget {
             return outcome
         })
 
-    /// A line as the one who hands out jobs sees it, and as a worker does.
+    /// Reads a line as the coordinator and as a worker.
     private static func read(_ line: JobLine, _ outcome: inout FuzzOutcome) {
         let outline = JobOutline(line.bytes)
         do {
             let job = try JobReader(name: "jobs.jsonl", options: options).job(line.bytes, number: line.number)
             outcome.isAccepted = true
-            outcome.expect(outline.id == job.id, "the id of a job isn't that of its outline")
-            outcome.expect(outline.output == job.output, "the output of a job isn't that of its outline")
+            outcome.expect(outline.id == job.id, "a job and its outline have different ids")
+            outcome.expect(outline.output == job.output, "a job and its outline have different outputs")
         } catch {
             outcome.messages.append("\(error)")
         }
     }
 
-    /// Lines come through a pipe or a file; a file never waits.
+    /// Jobs come from a pipe or a file; unlike a pipe, a file never blocks.
     private static func jobSource(_ data: Data) throws -> JobSource {
         let path = "\(folder.path)/mutated.jsonl"
         try data.write(to: URL(fileURLWithPath: path))
         return try JobSource(path: path)
     }
 
-    /// One option of each kind, and one whose file may stand in the job.
+    /// One option of each kind, and one whose file can be inlined in the job.
     private static let options: [JobKind: [JobOption]] = [
         .render: [
             JobOption(name: "scale", kind: .value), JobOption(name: "pages", kind: .flag(negation: nil)),
@@ -86,7 +86,7 @@ extension FuzzTarget {
         "\u{FEFF}",
     ]
 
-    /// Two jobs that are done, as the seeds of results have them.
+    /// Two finished jobs, which the seeds of results refer to.
     private static let folder = ScratchFolder(
         "batch",
         files: [

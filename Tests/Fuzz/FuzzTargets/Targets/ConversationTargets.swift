@@ -10,7 +10,7 @@ extension FuzzTarget {
             bytes(words: words), bytes(words: words), values(), values(), documents(conversationGenerator),
         ], run: { read($0, name: "chat") })
 
-    /// Answers of Stream's API.
+    /// Responses of Stream's API.
     static let payload = FuzzTarget(
         "payload", makers: [bytes(words: words), values(asYAML: false), values(asYAML: false)],
         run: { read($0, name: "state.json") })
@@ -23,7 +23,7 @@ extension FuzzTarget {
         "...\n", "!!str ", "# ", "\\u202e", "\\ud800", "\t",
     ]
 
-    /// Makes conversations of few people who know each other.
+    /// Generates conversations between a few known people.
     package static let conversationGenerator = SchemaGenerator(
         schema: ConversationSchema.json,
         hints: [
@@ -32,7 +32,7 @@ extension FuzzTarget {
             "at": times, "id": ids, "parent": ids, "reply-to": ["1", "2", "m1"], "type": ["messaging", "team"],
             "avatar": pictures, "image": pictures, "picture": pictures, "video": pictures, "gif": pictures,
             "giphy": pictures, "text": phrases, "name": phrases,
-        ], mostElements: 3)
+        ], maximumElements: 3)
 
     private static let people = ["ana", "ben", "cem"]
     private static let ids = (1...9).map { "m\($0)" }

@@ -3,17 +3,17 @@ internal import Conversion
 internal import Foundation
 
 extension FuzzTarget {
-    /// Channels that Stream exports, and events that it sends.
+    /// Channel exports and events from Stream.
     static let streamExport = FuzzTarget(
         "export-stream", makers: [bytes(), values(asYAML: false), values(asYAML: false)],
         run: { convert($0, [nil, .stream, .webhook]) })
 
-    /// Messages of a channel that Slack exports.
+    /// Messages of a channel in a Slack export.
     static let slackExport = FuzzTarget(
         "export-slack", makers: [bytes(), values(asYAML: false), values(asYAML: false)],
         run: { convert($0, [nil, .slack]) })
 
-    /// Chats that Telegram and Signal export.
+    /// Chats in exports of Telegram and Signal.
     static let telegramExport = FuzzTarget(
         "export-telegram", makers: [bytes(), values(asYAML: false), values(asYAML: false)],
         run: { convert($0, [nil, .telegram, .signal]) })
@@ -21,7 +21,7 @@ extension FuzzTarget {
     /// Zip archives.
     static let archiveExport = FuzzTarget("export-archive", makers: [bytes()], run: { convert($0, [nil]) })
 
-    /// The texts that WhatsApp and imessage-exporter write.
+    /// The text files of WhatsApp and imessage-exporter.
     static let whatsAppExport = FuzzTarget(
         "export-whatsapp", makers: [bytes(words: words)], run: { convert($0, [nil, .whatsapp, .imessage]) })
 
@@ -43,7 +43,7 @@ extension FuzzTarget {
                 do {
                     _ = try ConversationReader.read(Data(converted.text.utf8), name: "chat.yaml")
                 } catch {
-                    outcome.violations.append("what was converted can't be read")
+                    outcome.violations.append("the converted conversation can't be read")
                 }
             } catch {
                 outcome.messages.append("\(error)")

@@ -6,7 +6,7 @@ internal import Raster
 internal import Rendering
 
 extension FuzzTarget {
-    /// Frame trees as JSON: drawn as pixels and lines, described, searched for flaws.
+    /// Frame trees as JSON: drawn as pixels and lines, described, and checked for layout flaws.
     static let frames = FuzzTarget(
         "frames", makers: [bytes(), values(asYAML: false), values(asYAML: false), values(asYAML: false)],
         run: { data in
@@ -19,13 +19,13 @@ extension FuzzTarget {
                 } catch let error as RasterError {
                     outcome.messages = [error.description]
                 } catch {
-                    // Decoding errors are told in words of our own, without the text that was read.
+                    // Decoding errors use our own wording, without the invalid text.
                 }
             }
             return outcome
         })
 
-    /// Two frame trees: their pictures compared, pixels and reasons.
+    /// Two frame trees: their pictures and the explanations of their differences.
     static let comparison = FuzzTarget(
         "comparison", makers: [changedTree, changedTree, values(asYAML: false)],
         run: { data in
@@ -39,13 +39,13 @@ extension FuzzTarget {
                     outcome.isAccepted = true
                     let comparison = PictureComparison(expected: pictures[0], actual: pictures[1])
                     outcome.messages += [comparison.headline]
-                    outcome.expect(!comparison.description.isEmpty, "a comparison says nothing")
+                    outcome.expect(!comparison.description.isEmpty, "a comparison has no message")
                     let same = PictureComparison(expected: pictures[1], actual: pictures[1])
                     outcome.expect(same.isMatch, "a picture differs from itself")
                 } catch let error as RasterError {
                     outcome.messages.append(error.description)
                 } catch {
-                    // As above.
+                    // Decoding errors, see above.
                 }
             }
             return outcome
@@ -53,7 +53,7 @@ extension FuzzTarget {
 
     private struct Pair: Decodable { var expected, actual: Frame }
 
-    /// A tree and the same tree with values changed.
+    /// A tree, and the same tree with mutated values.
     private static let changedTree: Maker = { seeds, random in
         guard !seeds.isEmpty, let pair = Tree(random.pick(seeds)), let expected = pair["expected"] else {
             return Data()
@@ -75,13 +75,13 @@ extension FuzzTarget {
             outcome.messages.append(error.description)
         }
         outcome.expect(!frame.description.isEmpty, "a frame has no description")
-        outcome.expect((try? frame.json()) != nil, "a frame that was read has numbers that are none")
+        outcome.expect((try? frame.json()) != nil, "a decoded frame contains invalid numbers")
         let report = LayoutLint.all.report(on: frame, settings: RenderSettings())
         outcome.messages += report.findings.map(\.description)
         outcome.expect(FrameDifference(from: frame, to: frame).isEmpty, "a frame differs from itself")
     }
 
-    /// Draws a frame on at most 100 × 100 pixels.
+    /// Draws a frame with at most 100 × 100 pixels.
     private static func smallBitmap(_ frame: Frame) throws(RasterError) -> Bitmap {
         let longer = max(frame.rect.width, frame.rect.height)
         return try Renderer().render(frame, scale: longer > 100 ? 100 / longer : 1)
@@ -89,7 +89,7 @@ extension FuzzTarget {
 }
 
 extension FuzzTarget {
-    /// Looks for flaws in a layout.
+    /// Checks a layout for flaws.
     package static func lint(_ frame: Frame) {
         _ = LayoutLint.all.report(on: frame, settings: RenderSettings())
     }

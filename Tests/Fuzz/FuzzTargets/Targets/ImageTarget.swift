@@ -2,7 +2,7 @@ internal import Foundation
 internal import Raster
 
 extension FuzzTarget {
-    /// Pictures in the formats that conversations may name.
+    /// Pictures in all formats that conversations can use.
     static let images = FuzzTarget(
         "images", makers: [bytes(), bytes(), PNGParts.maker],
         run: { data in

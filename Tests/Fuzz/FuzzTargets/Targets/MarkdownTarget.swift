@@ -10,16 +10,16 @@ extension FuzzTarget {
             let text = String(decoding: data, as: UTF8.self)
             let document = MarkdownParser.parse(text)
             outcome.isAccepted = document.hasMarkup
-            // Blanks at the end of a line break it, as the line's own end does.
+            // Spaces at the end of a line make a line break, as does the end of the line itself.
             let hasBlanksAtEnd = ["  \n", "  \r"].contains { text.utf8.contains($0.utf8) }
             let isMarkedUp = MarkdownParser.parseIfMarkedUp(text) != nil || hasBlanksAtEnd
-            outcome.expect(isMarkedUp || !document.hasMarkup, "markup is found by one way of reading alone")
+            outcome.expect(isMarkedUp || !document.hasMarkup, "only one of two readers finds markup")
             for syntax in [MarkdownSyntax.inlineOnly, .inlineOnlyPreservingWhitespace] {
                 let blocks = MarkdownParser.parse(text, syntax: syntax, allowsExtendedAttributes: true).blocks
                 let paragraphs = blocks.filter { if case .paragraph = $0 { true } else { false } }
-                outcome.expect(paragraphs.count == blocks.count, "a block is read where only lines are")
+                outcome.expect(paragraphs.count == blocks.count, "a block is read where only lines are allowed")
                 outcome.expect(
-                    syntax == .inlineOnly || blocks.count < 2, "blank lines end a paragraph where spaces stay")
+                    syntax == .inlineOnly || blocks.count < 2, "blank lines end a paragraph although spaces are kept")
             }
             return outcome
         })
@@ -31,7 +31,7 @@ extension FuzzTarget {
         "[a]: b\n", "***", "---", "===", "a", " ", "é", "\u{0}", "日",
     ]
 
-    /// Marks in any order.
+    /// Markdown characters in random order.
     private static let marks: Maker = { _, random in
         var text = ""
         let isLong = random.oneIn(200)

@@ -4,7 +4,7 @@ internal import Frames
 internal import Raster
 
 extension FuzzTarget {
-    /// PNGs with their parts: the frame tree, the notes, the scale; compared with the picture that one was made from.
+    /// PNGs with metadata: frame tree, notes, scale. They are compared with the original picture.
     static let png = FuzzTarget(
         "png", makers: [bytes(), PNGParts.maker, PNGParts.maker],
         run: { data in

@@ -2,7 +2,7 @@ internal import DocumentationPages
 internal import Foundation
 
 extension FuzzTarget {
-    /// Pages of a documentation, read in every language, and filled with pictures.
+    /// Documentation pages, read in every language and filled with pictures.
     static let pages = FuzzTarget(
         "pages", makers: [bytes(words: words), bytes(words: words), pieces],
         run: { data in
@@ -14,7 +14,7 @@ extension FuzzTarget {
                     outcome.isAccepted = outcome.isAccepted || updated != data
                     let again = try DocumentationPage(path: path, data: updated, syntax: syntax)
                         .update { pictures[$0] }.data
-                    outcome.expect(again == updated, "a page that was filled changes once more")
+                    outcome.expect(again == updated, "filling a page a second time changes it")
                 } catch {
                     outcome.messages.append("\(error)")
                 }

@@ -3,7 +3,7 @@ internal import Goldens
 internal import Reports
 
 extension FuzzTarget {
-    /// The manifest of a run of golden tests, as it is read for reports and approval.
+    /// The manifest of a golden test run, as it is read for reports and approval.
     static let run = FuzzTarget(
         "run", makers: [bytes(), lines(), lines()],
         run: { data in
@@ -21,7 +21,7 @@ extension FuzzTarget {
             return outcome
         })
 
-    /// A run with a text that waits for approval.
+    /// A run with a text that awaits approval.
     private static let folder = ScratchFolder(
         "run", files: ["actual.txt": Data("new".utf8), "expected.txt": Data("old".utf8)])
 }

@@ -4,7 +4,7 @@ internal import Rendering
 internal import Typesetting
 
 extension FuzzTarget {
-    /// Texts in several looks, broken into lines at odd widths.
+    /// Texts with several styles, broken into lines at unusual widths.
     static let typesetting = FuzzTarget(
         "typesetting", makers: [values(asYAML: false), texts, texts],
         run: { data in
@@ -22,14 +22,14 @@ extension FuzzTarget {
                 let content = paragraph.content(in: width ?? paragraph.size.width)
                 let frame = Frame(
                     origin: "text", rect: CGRect(origin: .zero, size: paragraph.size), content: .text(content))
-                outcome.expect(!isUsual || (try? frame.json()) != nil, "a paragraph has numbers that are none")
+                outcome.expect(!isUsual || (try? frame.json()) != nil, "a paragraph contains invalid numbers")
                 outcome.expect(!paragraph.lines.isEmpty, "a paragraph has no line")
                 _ = paragraph.linkRects
             }
             return outcome
         })
 
-    /// Whether a length is larger than any that a file may give: nothing but crashes is looked for then.
+    /// Whether a length exceeds the limits for files. If so, only crashes count.
     private static func hasOddLength(_ tree: Tree) -> Bool {
         switch tree {
         case .word: tree.number.map { !($0.magnitude < 1e5) } ?? false
@@ -96,12 +96,12 @@ extension FuzzTarget {
 }
 
 extension Tree {
-    /// A number of points; `nil` if there is none.
+    /// A number of points; `nil` if it is missing.
     package func length(_ key: String) -> CGFloat? { self[key]?.number.map { CGFloat($0) } }
 
     package func flag(_ key: String) -> Bool { self[key]?.characters == "true" }
 
-    /// The number of one of several cases; 0 if there is none.
+    /// The number of a case; 0 if it is missing.
     package func choice(_ key: String, of count: Int) -> Int {
         let number = self[key]?.number ?? 0
         return number.isFinite ? Int(min(max(number.magnitude, 0), 1e9)) % count : 0

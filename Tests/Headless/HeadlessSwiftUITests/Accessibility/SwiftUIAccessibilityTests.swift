@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// What VoiceOver says of SwiftUI views, and in which order.
+/// What VoiceOver reads for SwiftUI views, and in which order.
 @MainActor @preconcurrency
 final class SwiftUIAccessibilityTests: XCTestCase {
     private func spoken<Content: View>(
@@ -20,7 +20,7 @@ final class SwiftUIAccessibilityTests: XCTestCase {
         }
     }
 
-    // MARK: What is said by default
+    // MARK: Default elements
 
     func testTextsAndPictures() {
         XCTAssertEqual(
@@ -32,7 +32,7 @@ final class SwiftUIAccessibilityTests: XCTestCase {
             }, [#""Lunch?""#, #""one half""#, #""heart", image"#, #""Favorite", image"#])
     }
 
-    func testButtonsSayTheirLabels() {
+    func testButtonsReadTheirLabels() {
         XCTAssertEqual(
             spoken {
                 Button("Send") {}.disabled(true)
@@ -54,7 +54,7 @@ final class SwiftUIAccessibilityTests: XCTestCase {
             ])
     }
 
-    func testControlsSayTheirValues() {
+    func testControlsReadTheirValues() {
         XCTAssertEqual(
             spoken {
                 Toggle("Mute", isOn: .constant(true))
@@ -106,7 +106,7 @@ final class SwiftUIAccessibilityTests: XCTestCase {
 
     // MARK: Modifiers
 
-    func testWordsAreChanged() {
+    func testLabelsValuesAndHints() {
         XCTAssertEqual(
             spoken {
                 Text("5").accessibilityLabel("Unread").accessibilityValue("5 messages").accessibilityHint(
@@ -160,7 +160,7 @@ final class SwiftUIAccessibilityTests: XCTestCase {
             }, [#""Message", actions "Reply" "Delete", more "Sent" "9:41""#, #""3", adjustable"#])
     }
 
-    func testRepresentationsAreReadInstead() {
+    func testRepresentationsReplaceTheView() {
         let nodes = elements {
             Color.red.frame(width: 100, height: 30)
                 .accessibilityRepresentation { Slider(value: .constant(0.25)) { Text("Rating") } }
@@ -214,7 +214,7 @@ final class SwiftUIAccessibilityTests: XCTestCase {
             }, [])
     }
 
-    func testOrdinaryPicturesKnowNothingOfIt() {
+    func testAccessibilityIsCollectedOnlyOnRequest() {
         let plain = VStack {
             Text("5")
             Button("Send") {}

@@ -4,7 +4,8 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// The table of transitions: what a view of 100 by 20 points at (100, 40) looks like a quarter of the way in.
+/// The table of transitions: how a view of 100 by 20 points at (100, 40) looks when a quarter of its transition is
+/// done.
 final class TransitionTests: XCTestCase {
     private func draw(
         _ transition: AnyTransition, progress: Double = 0.25, isLeaving: Bool = false
@@ -96,7 +97,7 @@ final class TransitionTests: XCTestCase {
         XCTAssertEqual(draw(transition).rect.minX, 30)
     }
 
-    func testTransitionsInsideOthersStandStill() {
+    func testTransitionsInsideOthersDoNotMove() {
         let drawn = Drawn {
             HStack { Box(10).transition(.opacity) }.transition(.opacity)
                 .environment(\.transitionMoment, TransitionMoment(progress: 0.5))

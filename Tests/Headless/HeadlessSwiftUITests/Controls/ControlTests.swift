@@ -10,7 +10,7 @@ final class ControlTests: XCTestCase {
         Drawn(width: 300, height: nil, content).frame.rect.size
     }
 
-    /// The colors of all texts, in the order of painting.
+    /// The colors of all texts, in painting order.
     private func textColors(_ drawn: Drawn) -> [RGBA] {
         var colors: [RGBA] = []
         drawn.frame.forEach { frame, _ in
@@ -37,7 +37,7 @@ final class ControlTests: XCTestCase {
             [.systemBlue, .systemGreen, .systemRed, .label, .tertiaryLabel, .systemPurple].map(rgba))
     }
 
-    func testBorderedButtonsHaveAGroundAroundTheirLabel() {
+    func testBorderedButtonsHaveABackground() {
         let label = size { Text("Send") }
         for (controlSize, width, height) in [(ControlSize.regular, 24.0, 14.0), (.large, 40, 30)] {
             let button = size { Button("Send") {}.buttonStyle(.bordered).controlSize(controlSize) }
@@ -46,7 +46,7 @@ final class ControlTests: XCTestCase {
         }
     }
 
-    func testOwnStylesDrawTheLabelAndReadTheEnvironment() {
+    func testCustomButtonStylesDrawTheLabelAndReadTheEnvironment() {
         struct Boxed: ButtonStyle {
             @Environment(\.isEnabled) private var isEnabled
 
@@ -69,7 +69,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(drawn.widths, [10, 5, 2, 3, 11, 7, 2, 4])
     }
 
-    func testAPrimitiveStyleMayShowAButtonOfTheStyleAround() {
+    func testPrimitiveButtonStyleCanUseTheInheritedStyle() {
         struct Outer: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack {
@@ -136,7 +136,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(spokes.count, 8)
     }
 
-    func testAStyleOfProgressGetsTheFraction() {
+    func testProgressViewStyleReceivesTheFraction() {
         struct Wide: ProgressViewStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Box(Int((configuration.fractionCompleted ?? 0) * 100))

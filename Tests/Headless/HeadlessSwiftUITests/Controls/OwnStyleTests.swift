@@ -2,7 +2,7 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// Styles of an application's own, and the environment that they read.
+/// An application's own control styles, and the environment that they read.
 final class OwnStyleTests: XCTestCase {
     func testTextFieldStyle() {
         let field = Drawn { TextField("name", text: .constant("Ada")).textFieldStyle(Framed()) }

@@ -10,7 +10,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(frame.shadow, Shadow(color: .black, radius: 3, offset: CGSize(width: 1, height: 2)))
     }
 
-    func testTwoHalfTurnsAreNone() {
+    func testTwoHalfTurnsCancelOut() {
         let view = square.rotationEffect(.degrees(180)).rotationEffect(.degrees(180))
         let frames = DrawnView(view).frames(named: "Color")
         XCTAssertEqual(frames.map(\.transform), [.identity])
@@ -24,7 +24,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(rects, [CGRect(x: 30, y: 30, width: 20, height: 20)])
     }
 
-    func testScalingKeepsTheRoom() throws {
+    func testScalingKeepsTheLayoutSize() throws {
         let drawn = DrawnView(square.scaleEffect(0.5))
         XCTAssertEqual(drawn.frame.rect.size, CGSize(width: 20, height: 20))
         let bitmap = try drawn.bitmap()
@@ -37,8 +37,8 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(frame.transform, Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
     }
 
-    /// What moves, turns or scales a view is mirrored with it.
-    func testTurnsAreCounterclockwiseFromRightToLeft() {
+    /// Offsets, rotations and scales are mirrored along with their view.
+    func testRotationsAreMirroredFromRightToLeft() {
         let turned = DrawnView(square.rotationEffect(.degrees(90)), mirrored: true).frame
         XCTAssertEqual(turned.transform, Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0))
         let moved = square.transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 4, ty: 2))
@@ -52,20 +52,20 @@ final class EffectTests: XCTestCase {
         XCTAssertTrue(frame.clipsToBounds)
     }
 
-    func testClippingCutsWhatSticksOut() throws {
+    func testClippingCutsOverflow() throws {
         let wide = Color.black.frame(width: 60, height: 10).frame(width: 20, height: 10).clipped()
         let bitmap = try DrawnView(wide.padding(10)).bitmap()
         XCTAssertEqual(bitmap[18, 30].alpha, 0)
         XCTAssertEqual(bitmap[22, 30].alpha, 1)
     }
 
-    func testAShapeMasksByItsOutline() {
+    func testShapeMask() {
         let frame = DrawnView(square.mask(Circle())).frame
         XCTAssertNotNil(frame.mask)
         XCTAssertEqual(frame.effects, [])
     }
 
-    func testAnyViewMasksByItsAlpha() throws {
+    func testViewMask() throws {
         let fade = LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
         let bitmap = try DrawnView(square.mask(fade)).bitmap()
         XCTAssertEqual(bitmap[20, 1].alpha, 1, accuracy: 0.05)
@@ -73,7 +73,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(bitmap[20, 38].alpha, 0, accuracy: 0.05)
     }
 
-    func testAnEmptyMaskHidesAll() throws {
+    func testEmptyMaskHidesEverything() throws {
         let bitmap = try DrawnView(square.mask { EmptyView() }).bitmap()
         XCTAssertEqual(bitmap[20, 20].alpha, 0)
     }
@@ -89,9 +89,9 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(try pixel(square.luminanceToAlpha()), "#00000036")
     }
 
-    func testABlurReachesOut() throws {
+    func testBlurExtendsBeyondTheView() throws {
         let bitmap = try DrawnView(square.blur(radius: 3).padding(10)).bitmap()
-        // On the edge of a large area, half of it is left.
+        // At the edge of a large area, the blur is at one half.
         XCTAssertEqual(bitmap[20, 40].alpha, 0.5, accuracy: 0.06)
         XCTAssertGreaterThan(bitmap[14, 40].alpha, 0.05)
     }
@@ -102,12 +102,12 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(bitmap[18, 40].alpha, 0)
     }
 
-    func testABlurUnderAClipIsThatOfTheWhole() throws {
+    func testClippedBlurIncludesContentOutsideTheClip() throws {
         let wide = Color.black.frame(width: 60, height: 60).blur(radius: 4).frame(width: 20, height: 20).clipped()
         XCTAssertEqual(try DrawnView(wide).bitmap()[1, 20].alpha, 1, accuracy: 0.01)
     }
 
-    func testBlendModesMixWithWhatIsBehind() throws {
+    func testBlendModesMixWithTheBackground() throws {
         let view = ZStack {
             Color(white: 0.5)
             Color(white: 0.5).blendMode(.multiply)
@@ -115,7 +115,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(try DrawnView(view, width: 10, height: 10).bitmap()[10, 10].description, "#404040")
     }
 
-    func testAGroupIsMixedByItself() throws {
+    func testCompositingGroupIsBlendedSeparately() throws {
         let hole = ZStack {
             Color.black
             Color.black.frame(width: 4, height: 4).blendMode(.destinationOut)
@@ -125,7 +125,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(bitmap[2, 2].description, "#000000")
     }
 
-    func testWhatIsNotDrawnIsToldOnce() {
+    func testUnsupportedEffectsAreReportedOnce() {
         let turned = square.rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0))
         let (_, messages) = problems {
             DrawnView(
@@ -134,7 +134,7 @@ final class EffectTests: XCTestCase {
                 })
         }
         XCTAssertEqual(
-            messages, ["rotation3DEffect is drawn without perspective, but for half turns and turns about z."])
+            messages, ["rotation3DEffect is drawn without perspective, except for half turns and rotations about z."])
     }
 
     func testRedactedTextsAreBars() {

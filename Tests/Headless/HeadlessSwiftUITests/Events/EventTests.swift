@@ -6,7 +6,7 @@ import Rendering
 import XCTest
 
 final class EventTests: XCTestCase {
-    /// What happened, in order.
+    /// The events, in order.
     @MainActor private final class Log {
         var lines: [String] = []
 
@@ -54,7 +54,7 @@ final class EventTests: XCTestCase {
         XCTAssertEqual(MainQueue.run { log.lines }, ["appear"])
     }
 
-    func testViewsThatGoDisappear() {
+    func testRemovedViewsDisappear() {
         struct Going: View {
             let log: Log
             @State private var isShown = true
@@ -71,7 +71,7 @@ final class EventTests: XCTestCase {
         XCTAssertEqual(MainQueue.run { log.lines }, ["gone"])
     }
 
-    func testNothingHappensToEmptyViews() {
+    func testEmptyViewsReceiveNoEvents() {
         let log = Log()
         _ = Drawn { EmptyView().onAppear { log.add("appear") } }
         XCTAssertEqual(MainQueue.run { log.lines }, [])
@@ -97,7 +97,7 @@ final class EventTests: XCTestCase {
             MainQueue.run { log.lines }, ["initial 1 1", "initial 1 2", "new form 1 2", "old form 2"])
     }
 
-    func testPublishersAreHeardOnce() {
+    func testPublishersAreReceivedOnce() {
         struct Hearing: View {
             let log: Log
             let subject: CurrentValueSubject<Int, Never>
@@ -118,7 +118,7 @@ final class EventTests: XCTestCase {
         XCTAssertEqual(MainQueue.run { log.lines }, ["6", "9"])
     }
 
-    func testTasksThatDoNotWaitEndAtOnce() {
+    func testTasksWithoutSuspensionEndImmediately() {
         struct Loading: View {
             @State private var width = 1
 
@@ -147,7 +147,7 @@ final class EventTests: XCTestCase {
         }
     }
 
-    func testUnfinishedTasksAreTold() {
+    func testUnfinishedTasksAreReported() {
         let drawn = Drawn { Slow(duration: .seconds(60)) }
         XCTAssertEqual(drawn.widths, [1])
         XCTAssertEqual(
@@ -164,7 +164,7 @@ final class EventTests: XCTestCase {
         XCTAssertEqual(drawn.problems, [])
     }
 
-    func testWhatIsPutOffToTheMainQueueSettles() {
+    func testWorkDispatchedToTheMainQueueSettles() {
         struct Later: View {
             @State private var width = 1
 
@@ -176,7 +176,7 @@ final class EventTests: XCTestCase {
         XCTAssertEqual(Drawn(settle: .seconds(1)) { Later() }.widths, [6])
     }
 
-    func testSettlingOnAThreadOfItsOwn() {
+    func testSettlingOnABackgroundThread() {
         let done = expectation(description: "drawn")
         Thread.detachNewThread {
             XCTAssertEqual(Drawn(settle: .seconds(1)) { Slow() }.widths, [8])
@@ -194,7 +194,7 @@ final class EventTests: XCTestCase {
         XCTAssertEqual(widths, [8])
     }
 
-    func testATaskBeginsAgainWithAnotherIdentifier() {
+    func testTaskRestartsWhenItsIdentifierChanges() {
         struct Again: View {
             let log: Log
             @State private var id = 1
@@ -211,7 +211,7 @@ final class EventTests: XCTestCase {
         XCTAssertEqual(MainQueue.run { log.lines }, ["task 1", "task 2"])
     }
 
-    func testAnimationsRunTheirChangeAtOnce() {
+    func testAnimationsApplyTheirChangeImmediately() {
         struct Moving: View {
             @State private var width = 1
 

@@ -4,10 +4,10 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// The symbols that must compile as on iOS and change nothing in a still. The file is compiled in language modes 5
-/// and 6.
+/// Symbols that must compile as on iOS but change nothing in a still picture. The file is compiled in language
+/// modes 5 and 6.
 final class WithoutEffectTests: XCTestCase {
-    func testEachSymbolLeavesTheViewAsItIs() {
+    func testEachModifierLeavesTheViewUnchanged() {
         XCTAssertEqual(Self.plain.rect, CGRect(x: 0, y: 0, width: 100, height: 50))
         XCTAssertEqual(Self.plain.fill, .color(RGBA(hex: 0xFF3B30)))
         for row in Self.table {
@@ -15,8 +15,8 @@ final class WithoutEffectTests: XCTestCase {
         }
     }
 
-    /// A view of one's own has a frame, which paints nothing.
-    func testGesturesLeaveTheViewAsItIs() {
+    /// A custom view has a frame, which paints nothing.
+    func testGesturesLeaveTheViewUnchanged() {
         let frame = Row("gestures") { Gestures() }.frame
         XCTAssertEqual(
             frame, Frame(origin: "Gestures", rect: CGRect(x: 0, y: 0, width: 100, height: 50), children: [Self.plain]))
@@ -24,7 +24,7 @@ final class WithoutEffectTests: XCTestCase {
 
     private static var plain: Frame { Row("nothing") { Color.red }.frame }
 
-    /// Keeps a view that is made on the main queue, with its type forgotten.
+    /// Stores a type-erased view that is created on the main queue.
     private struct Row {
         let name: String
         let make: () -> ViewFrames<AnyView>

@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import XCTest
 
 final class ImageTests: XCTestCase {
-    /// A picture of 12 × 12 points, blue at its top left quarter, yellow elsewhere.
+    /// A picture of 12 × 12 points: the top left quarter is blue, the rest yellow.
     private let picture = UIImage(
         drawing: Frame(
             rect: CGRect(x: 0, y: 0, width: 12, height: 12), fill: .color(RGBA(hex: 0xFFFF00)),
@@ -23,7 +23,7 @@ final class ImageTests: XCTestCase {
         XCTAssertEqual(size(resizable.scaledToFit(), width: 40, height: 30), CGSize(width: 30, height: 30))
     }
 
-    func testFillingSticksOutAndIsClipped() throws {
+    func testFillingOverflowsAndIsClipped() throws {
         let filled = Image(uiImage: picture).resizable().scaledToFill().frame(width: 40, height: 20).clipped()
         let drawn = DrawnView(filled.padding(10))
         let bitmap = try drawn.bitmap()
@@ -55,7 +55,7 @@ final class ImageTests: XCTestCase {
         XCTAssertNil(image.tint)
     }
 
-    func testSymbolsGoWithTheTextAround() {
+    func testSymbolsMatchTheSurroundingText() {
         let body = size(Image(systemName: "heart.fill"))
         let large = size(Image(systemName: "heart.fill").font(.system(size: 34)))
         XCTAssertEqual(large.width, body.width * 2, accuracy: 0.5)
@@ -67,7 +67,7 @@ final class ImageTests: XCTestCase {
         XCTAssertEqual(filled, DrawnView(Image(systemName: "heart.fill")).frame.content)
     }
 
-    func testWhatIsMissingIsTold() {
+    func testMissingImagesAreReported() {
         let view = HStack {
             Image("nothing")
             Image(systemName: "no.such.symbol")
@@ -75,7 +75,7 @@ final class ImageTests: XCTestCase {
         XCTAssertEqual(
             problems { DrawnView(view) }.messages,
             [
-                "There is no image named “nothing”: it has no size and isn't drawn.",
+                "There is no image named “nothing”; it has no size and isn't drawn.",
                 "There is no symbol “no.such.symbol”: a dashed box is drawn instead; on iOS, the image would be nil.",
             ])
     }
@@ -90,7 +90,7 @@ final class ImageTests: XCTestCase {
     private let redPixel =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
 
-    func testAddressesWithTheirBytesAreShownAtOnce() throws {
+    func testDataURLsAreShownImmediately() throws {
         let view = AsyncImage(url: URL(string: "data:image/png;base64,\(redPixel)")) {
             $0.resizable()
         } placeholder: {

@@ -10,9 +10,9 @@ extension VerticalAlignment {
     fileprivate static let thumb = VerticalAlignment(Thumb.self)
 }
 
-/// Guides through modifiers and containers. The figures follow from the rules of alignment.
+/// Alignment guides through modifiers and containers. The expected values follow from the rules of alignment.
 final class AlignmentTests: XCTestCase {
-    func testAGuideOfAnApplicationsOwn() {
+    func testCustomAlignment() {
         let view = HStack(alignment: .thumb, spacing: 0) {
             block(10, 40)
             VStack(spacing: 0) {
@@ -21,17 +21,18 @@ final class AlignmentTests: XCTestCase {
             }
         }
         let rects = colors(in: view.fixedSize(), width: nil, height: nil)
-        // The second block's middle, 30 under its column's top, stands beside the first one's, 20 under its own.
+        // The second block's center, 30 below the top of its column, is level with the first block's, 20 below its
+        // top.
         XCTAssertEqual(rects.map(\.minY), [10, 0, 20])
     }
 
-    func testAGuideGoesThroughModifiers() {
+    func testAlignmentGuidesPassThroughModifiers() {
         let view = HStack(alignment: .top, spacing: 0) {
             block(10, 10)
             block(10, 10).alignmentGuide(.top) { _ in 5 }.padding(.top, 3).frame(height: 30, alignment: .bottom)
                 .background(Color.green).opacity(0.5)
         }
-        // The guide is 5 under the block's top, 8 under the padding's, 25 under the frame's.
+        // The guide is 5 below the top of the block, 8 below that of the padding, and 25 below that of the frame.
         XCTAssertEqual(size(of: view, width: nil, height: nil).height, 35)
         XCTAssertEqual(colors(in: view, width: nil, height: nil)[0].minY, 25)
     }
@@ -45,7 +46,7 @@ final class AlignmentTests: XCTestCase {
         XCTAssertEqual(colors(in: view, width: nil, height: nil).map(\.minY), [0, 10])
     }
 
-    func testSeveralViewsWithAGuideHaveItsMean() {
+    func testGuidesOfSeveralViewsAreAveraged() {
         let column = VStack(alignment: .leading, spacing: 0) {
             block(10, 10).alignmentGuide(.bottom) { $0.height }
             block(10, 10).alignmentGuide(.bottom) { $0.height }
@@ -54,17 +55,17 @@ final class AlignmentTests: XCTestCase {
             block(10, 40)
             column
         }
-        // The guides are 10 and 20 under the column's top: together 15.
+        // The guides are 10 and 20 below the top of the column; their average is 15.
         XCTAssertEqual(colors(in: view, width: nil, height: nil).map(\.minY), [0, 25, 35])
     }
 
-    func testAnOverlayMeetsAGuideOfItsOwn() {
+    func testOverlayWithCustomAlignment() {
         let badge = block(10, 10).alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) { $0.width / 2 }
         let view = block(50, 50).overlay(badge, alignment: .topTrailing)
         XCTAssertEqual(colors(in: view, width: nil, height: nil)[1].origin, CGPoint(x: 45, y: -5))
     }
 
-    func testTextsStandOnOneLine() {
+    func testTextsShareABaseline() {
         let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
             Text("A").font(.largeTitle)
             VStack(spacing: 0) {

@@ -3,9 +3,9 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// The places of all colors of a view, in the order of painting.
+/// The frames of all colors in a view, in painting order.
 ///
-/// Sixteen pixels a point show places as they are before they are rounded to a screen's pixels.
+/// At sixteen pixels per point, the frames are practically unrounded.
 func colors<Content: View>(
     in view: Content, width: CGFloat?, height: CGFloat? = 10, direction: RenderSettings.Direction = .leftToRight
 ) -> [CGRect] {
@@ -16,7 +16,7 @@ func colors<Content: View>(
     return rects
 }
 
-/// A view's frame, at sixteen pixels a point.
+/// A view's frame at sixteen pixels per point.
 func frame<Content: View>(
     of view: Content, width: CGFloat?, height: CGFloat?, direction: RenderSettings.Direction = .leftToRight
 ) -> Frame {
@@ -28,12 +28,12 @@ func frame<Content: View>(
     }
 }
 
-/// A view's size, at sixteen pixels a point.
+/// A view's size at sixteen pixels per point.
 func size<Content: View>(of view: Content, width: CGFloat?, height: CGFloat?) -> CGSize {
     frame(of: view, width: width, height: height).rect.size
 }
 
-/// A color of a size, in points.
+/// A color with a size in points.
 func block(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
     Color.red.frame(width: width, height: height)
 }

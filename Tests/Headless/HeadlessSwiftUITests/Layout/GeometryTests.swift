@@ -3,14 +3,14 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// Readers of sizes and places.
+/// Geometry readers, coordinate spaces, and preferences.
 final class GeometryTests: XCTestCase {
     private final class Seen: @unchecked Sendable {
         var rects: [CGRect] = []
         var insets: [EdgeInsets] = []
     }
 
-    func testAReaderFillsItsRoomAndStartsAtTheTopLeadingCorner() {
+    func testGeometryReaderFillsItsSpaceFromTheTopLeadingCorner() {
         let view = VStack(spacing: 0) {
             block(10, 30)
             GeometryReader { proxy in block(proxy.size.width / 2, proxy.size.height / 2) }
@@ -21,7 +21,7 @@ final class GeometryTests: XCTestCase {
         XCTAssertEqual(colors(in: view, width: 100, height: 100, direction: .rightToLeft)[1].minX, 50)
     }
 
-    func testFramesInEachKindOfSpace() {
+    func testFramesInEachCoordinateSpace() {
         let seen = Seen()
         let view = VStack(spacing: 0) {
             block(10, 30)
@@ -94,17 +94,17 @@ final class GeometryTests: XCTestCase {
         }
     }
 
-    func testAChangeOfGeometryIsTold() {
+    func testOnGeometryChange() {
         let seen = Seen()
         XCTAssertEqual(MainQueue.run { colors(in: Watching(seen: seen), width: 100).map(\.height) }, [30, 30])
     }
 
-    func testAPartOfTheContainer() {
+    func testContainerRelativeFrame() {
         let view = block().containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
         XCTAssertEqual(size(of: view, width: 110, height: 10).width, 50)
     }
 
-    func testDividersLieAcrossTheirStack() {
+    func testDividersArePerpendicularToTheirStack() {
         let column = VStack { Divider() }
         XCTAssertEqual(size(of: column, width: 100, height: 100), CGSize(width: 100, height: 0.0625))
         let row = HStack { Divider() }

@@ -1,10 +1,10 @@
 import HeadlessSwiftUI
 import XCTest
 
-/// Views above each other.
+/// Z-stacks.
 final class LayersTests: XCTestCase {
-    /// A z-stack that is asked for the most is endless, not without a size.
-    func testLayersAreAsFlexibleAsWhatIsInThem() {
+    /// The maximum size of a z-stack is infinite, not undefined.
+    func testZStackIsAsFlexibleAsItsContent() {
         let view = VStack(spacing: 0) {
             ZStack { Color.red }
             Color.green.frame(height: 10)

@@ -2,13 +2,13 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// Arrangements of an application's own, and SwiftUI's as values.
+/// Custom layouts, and SwiftUI's own layouts as values.
 final class LayoutProtocolTests: XCTestCase {
     private struct Weight: LayoutValueKey {
         static let defaultValue: CGFloat = 1
     }
 
-    /// Views below each other, each as wide as its weight says.
+    /// A column whose views are as wide as their weights.
     private struct Steps: Layout {
         var spacing: CGFloat = 0
 
@@ -38,7 +38,7 @@ final class LayoutProtocolTests: XCTestCase {
         }
     }
 
-    func testALayoutOfAnApplicationsOwn() {
+    func testCustomLayout() {
         XCTAssertEqual(size(of: steps, width: 100, height: 100), CGSize(width: 30, height: 22))
         XCTAssertEqual(
             colors(in: steps, width: 100, height: 100),
@@ -50,7 +50,7 @@ final class LayoutProtocolTests: XCTestCase {
         XCTAssertEqual(rects.map(\.minX), [20, 0])
     }
 
-    func testViewsThatAreNotPlacedStandInTheMiddle() {
+    func testUnplacedViewsAreCentered() {
         struct Idle: Layout {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
                 proposal.replacingUnspecifiedDimensions()
@@ -81,7 +81,7 @@ final class LayoutProtocolTests: XCTestCase {
         XCTAssertEqual(size(of: AnyLayout(Steps())(content), width: 100, height: 100).width, 10)
     }
 
-    /// A layout that lets one of SwiftUI's own do the work.
+    /// A layout that delegates to one of SwiftUI's own.
     private struct Padded: Layout {
         private let stack = VStackLayout(alignment: .trailing, spacing: 0)
 

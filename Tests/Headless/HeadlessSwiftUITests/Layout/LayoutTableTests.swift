@@ -3,12 +3,12 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// Scenes whose results are published or follow from the rules of layout. Where a comment names no source, the figures
-/// follow from the rules.
+/// Layouts whose results are published, or follow from the layout rules. Where a comment names no source, the
+/// values follow from the rules.
 final class LayoutTableTests: XCTestCase {
     // MARK: Stacks
 
-    func testThreeEqualColorsShareTheRoom() {
+    func testThreeEqualColorsShareTheSpace() {
         let rects = colors(
             in: HStack(spacing: 0) {
                 Color.red; Color.green; Color.blue
@@ -18,7 +18,7 @@ final class LayoutTableTests: XCTestCase {
     }
 
     /// objc.io, "How an HStack lays out its children" (2020).
-    func testLimitsThatDoNotFitReachOverTheEdges() {
+    func testMinimumsThatDoNotFitOverflow() {
         let view = HStack(spacing: 0) {
             Color.red.frame(maxWidth: 100)
             Color.green.frame(minWidth: 100)
@@ -28,7 +28,7 @@ final class LayoutTableTests: XCTestCase {
         XCTAssertEqual(rects.map(\.minX), [-12.5, 62.5])
     }
 
-    func testTheSameLimitsTheOtherWayRound() {
+    func testTheSameLimitsInReverseOrder() {
         let view = HStack(spacing: 0) {
             Color.green.frame(minWidth: 100)
             Color.red.frame(maxWidth: 100)
@@ -46,7 +46,7 @@ final class LayoutTableTests: XCTestCase {
         XCTAssertEqual(rects.map(\.width), [40, 50])
     }
 
-    func testTwoColorsStandEightApart() {
+    func testDefaultSpacingIsEightPoints() {
         let rects = colors(
             in: HStack {
                 Color.red; Color.green
@@ -55,7 +55,7 @@ final class LayoutTableTests: XCTestCase {
         XCTAssertEqual(rects.map(\.minX), [0, 54])
     }
 
-    func testNoGapsAtASpacer() {
+    func testNoSpacingNextToASpacer() {
         let view = HStack {
             block(50)
             Spacer()
@@ -66,7 +66,7 @@ final class LayoutTableTests: XCTestCase {
         XCTAssertEqual(rects.map(\.width), [50, 50])
     }
 
-    func testAHigherPriorityLeavesTheOthersTheirLeast() {
+    func testHigherPriorityLeavesOthersTheirMinimum() {
         let view = HStack(spacing: 0) {
             Color.red.layoutPriority(1)
             Color.green.frame(minWidth: 80)
@@ -74,7 +74,7 @@ final class LayoutTableTests: XCTestCase {
         XCTAssertEqual(colors(in: view, width: 300).map(\.width), [220, 80])
     }
 
-    func testRoomGoesToTheLeastFlexibleFirst() {
+    func testSpaceGoesToTheLeastFlexibleFirst() {
         let view = HStack(spacing: 0) {
             Color.red.frame(minWidth: 20, maxWidth: 60)
             block(70)
@@ -98,30 +98,30 @@ final class LayoutTableTests: XCTestCase {
 
     // MARK: Frames and paddings
 
-    func testAnEndlessMaximumFillsTheRoom() {
+    func testInfiniteMaximumFillsTheSpace() {
         let view = block(50, 20).frame(maxWidth: .infinity)
         XCTAssertEqual(size(of: view, width: 300, height: 300), CGSize(width: 300, height: 20))
         XCTAssertEqual(colors(in: view, width: 300, height: 300), [CGRect(x: 125, y: 0, width: 50, height: 20)])
     }
 
-    func testAnEndlessMaximumWithoutAProposalIsTheContent() {
+    func testInfiniteMaximumWithoutAProposalFitsTheContent() {
         let view = block(50, 20).frame(maxWidth: .infinity)
         XCTAssertEqual(size(of: view, width: nil, height: nil), CGSize(width: 50, height: 20))
     }
 
-    func testALeastWidth() {
+    func testMinimumWidth() {
         XCTAssertEqual(size(of: block(50, 20).frame(minWidth: 80), width: 300, height: 300).width, 80)
         let both = block(10, 20).frame(minWidth: 50, maxWidth: 100)
         XCTAssertEqual(size(of: both, width: 300, height: 300).width, 100)
     }
 
-    func testPaddingsThatLeaveNoRoom() {
+    func testPaddingLargerThanTheView() {
         let view = Color.red.padding(16)
         XCTAssertEqual(size(of: view, width: 20, height: 20), CGSize(width: 32, height: 32))
         XCTAssertEqual(colors(in: view, width: 20, height: 20), [CGRect(x: 16, y: 16, width: 0, height: 0)])
     }
 
-    func testNegativePaddingsReachOut() {
+    func testNegativePaddingsOverflow() {
         let view = Color.red.padding(.horizontal, -10).frame(width: 100, height: 10)
         XCTAssertEqual(colors(in: view, width: 300), [CGRect(x: -10, y: 0, width: 120, height: 10)])
     }
@@ -134,9 +134,9 @@ final class LayoutTableTests: XCTestCase {
         XCTAssertEqual(colors(in: view.fixedSize(), width: nil).map(\.minX), [0, 30])
     }
 
-    // MARK: Layers
+    // MARK: Z-stacks
 
-    func testAnOverlaySticksOut() {
+    func testOverlayOverflows() {
         let view = block(50, 50).overlay(Color.green.frame(width: 80, height: 10))
         XCTAssertEqual(size(of: view, width: 300, height: 300), CGSize(width: 50, height: 50))
         XCTAssertEqual(
@@ -196,7 +196,7 @@ final class LayoutTableTests: XCTestCase {
         XCTAssertEqual(filling.height, 100)
     }
 
-    // MARK: From right to left
+    // MARK: Right-to-left layout
 
     func testStacksAreMirrored() {
         let view = HStack(spacing: 0) {
@@ -227,7 +227,7 @@ final class LayoutTableTests: XCTestCase {
 
     // MARK: Unusual proposals
 
-    func testNoRoomAtAll() {
+    func testZeroProposal() {
         let view = HStack {
             Color.red
             Spacer()
@@ -236,7 +236,7 @@ final class LayoutTableTests: XCTestCase {
         XCTAssertEqual(colors(in: view, width: 0).map(\.width), [0, 10])
     }
 
-    func testEmptyStacksTakeNoRoom() {
+    func testEmptyStacksHaveNoSize() {
         let view = VStack {
             block(10, 10)
             EmptyView()
@@ -252,7 +252,7 @@ final class LayoutTableTests: XCTestCase {
         XCTAssertEqual(size(of: view, width: 10, height: nil).height, 3999)
     }
 
-    /// Each edge is rounded where it stands, so that neighbors meet.
+    /// Each edge is rounded on its own, so that neighbors touch.
     func testNeighborsMeetOnPixels() {
         var settings = RenderSettings()
         settings.scale = 3

@@ -3,7 +3,7 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// A picture is as large as its view, also where one part of the view paints all that is to be seen.
+/// A picture is as large as its view, even when only one part of the view paints anything.
 final class PictureSizeTests: XCTestCase {
     private func assertSize<Content: View>(
         _ view: Content, _ width: CGFloat, _ height: CGFloat, shows part: CGRect, line: UInt = #line
@@ -15,7 +15,7 @@ final class PictureSizeTests: XCTestCase {
         XCTAssertEqual(painted, [part], line: line)
     }
 
-    func testAPartAtTheCornerDoesNotGiveTheSize() {
+    func testPaintInACornerDoesNotDetermineTheSize() {
         let dot = CGRect(x: 0, y: 0, width: 20, height: 10)
         let red = Color.red.frame(width: 20, height: 10)
         assertSize(red, 20, 10, shows: dot)
@@ -24,7 +24,7 @@ final class PictureSizeTests: XCTestCase {
         assertSize(red.frame(width: 5, height: 5, alignment: .topLeading), 5, 5, shows: dot)
     }
 
-    func testAPartElsewhereStandsInTheView() {
+    func testPaintElsewhereKeepsItsPosition() {
         let red = Color.red.frame(width: 20, height: 10)
         assertSize(red.padding(4), 28, 18, shows: CGRect(x: 4, y: 4, width: 20, height: 10))
     }

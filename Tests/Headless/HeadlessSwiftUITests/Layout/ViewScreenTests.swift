@@ -4,7 +4,7 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// A view on a screen of 100 by 200 points, of which bars cover 20 at the top and 10 at the bottom.
+/// A view on a screen of 100 by 200 points, with bars that cover 20 points at the top and 10 at the bottom.
 final class ViewScreenTests: XCTestCase {
     private func groundOfView(height: CGFloat) -> CGRect? {
         let insets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
@@ -21,11 +21,11 @@ final class ViewScreenTests: XCTestCase {
         return ground
     }
 
-    func testAViewStandsInTheMiddleOfWhatBarsLeave() {
+    func testViewIsCenteredInTheSafeArea() {
         XCTAssertEqual(groundOfView(height: 50), CGRect(x: 20, y: 80, width: 60, height: 50))
     }
 
-    func testAViewReachesUnderTheBarsThatItTouches() {
+    func testBackgroundExtendsUnderTheBars() {
         XCTAssertEqual(groundOfView(height: 170), CGRect(x: 20, y: 0, width: 60, height: 200))
     }
 }

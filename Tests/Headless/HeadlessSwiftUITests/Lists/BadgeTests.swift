@@ -3,7 +3,7 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// What stands at the ends of rows, and what lists do with their data.
+/// Badges, labels and other decorations of rows, and lists of data.
 final class BadgeTests: XCTestCase {
     func testRowsShowTheirBadges() {
         let list = Drawn(height: 300) {
@@ -23,7 +23,7 @@ final class BadgeTests: XCTestCase {
         XCTAssertEqual(tabs.texts, ["home", "Home", "3"])
     }
 
-    func testATextOnATabStaysInOneLine() throws {
+    func testTabBadgeStaysOnOneLine() throws {
         let tabs = Drawn(height: 300) {
             TabView { Text("home").tabItem { Text("Home") }.badge("brand new") }
         }
@@ -41,7 +41,7 @@ final class BadgeTests: XCTestCase {
         XCTAssertEqual(form.texts, ["Language", "German"])
     }
 
-    func testProminentHeadersStayAsWritten() {
+    func testProminentHeadersKeepTheirCase() {
         func header(_ prominence: Prominence) -> [String] {
             Drawn(height: 200) { List { Section("Fruit") { Text("a") }.headerProminence(prominence) } }.texts
         }
@@ -49,7 +49,7 @@ final class BadgeTests: XCTestCase {
         XCTAssertEqual(header(.increased), ["Fruit", "a"])
     }
 
-    func testElementsAtOffsets() {
+    func testOffsetsOfElements() {
         var letters = ["a", "b", "c", "d"]
         letters.move(fromOffsets: [0, 1], toOffset: 3)
         XCTAssertEqual(letters, ["c", "a", "b", "d"])
@@ -57,7 +57,7 @@ final class BadgeTests: XCTestCase {
         XCTAssertEqual(letters, ["a", "b"])
     }
 
-    func testSymbolsPointAlongReading() {
+    func testSymbolsFollowTheReadingDirection() {
         func isMirrored(_ name: String) -> Bool {
             let image = Drawn { Image(systemName: name).environment(\.layoutDirection, .rightToLeft) }
             var mirrored = false

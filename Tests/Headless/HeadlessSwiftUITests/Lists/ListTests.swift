@@ -3,8 +3,8 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// Lists, tabs and bars. The figures are those of iOS 17 at 390 points: 16 beside cards, 20 before a row's content,
-/// rows of at least 44, bars of 49.
+/// Lists, tabs and bars. The values are those of iOS 17 at a width of 390 points: margins of 16 beside cards, 20
+/// before a row's content, rows of at least 44, bars of 49.
 final class ListTests: XCTestCase {
     private func rects<Content: View>(
         named name: String, in view: Content, width: CGFloat = 390, height: CGFloat = 400
@@ -36,14 +36,14 @@ final class ListTests: XCTestCase {
         XCTAssertEqual(corners.map(\.bottomRight), [0, 0, 10])
     }
 
-    func testLinesBetweenRows() {
+    func testSeparatorsBetweenRows() {
         let rows = ForEach(0..<3) { _ in block(50, 10) }
         XCTAssertEqual(rects(named: "Separator", in: List { rows }).map(\.minX), [36, 36])
         XCTAssertEqual(rects(named: "Separator", in: List { rows }.listStyle(.plain)).count, 4)
         XCTAssertEqual(rects(named: "Separator", in: List { rows.listRowSeparator(.hidden) }).count, 0)
     }
 
-    func testALineBeginsAtTheText() {
+    func testSeparatorBeginsAtTheText() {
         let view = List {
             HStack(spacing: 10) {
                 block(30, 30)
@@ -63,7 +63,7 @@ final class ListTests: XCTestCase {
         XCTAssertEqual(colors[0].size, CGSize(width: 358, height: 44))
     }
 
-    func testSectionsStandApart() {
+    func testSpacingBetweenSections() {
         let view = List {
             Section {
                 block(50, 10)
@@ -75,11 +75,12 @@ final class ListTests: XCTestCase {
             Section { block(50, 10) }
         }
         let rows = rects(named: "ListRow", in: view)
-        // 17.5 over the header, which is 10 and 6.5 high; 7 and 10 for the footer, and twice 17.5 between sections.
+        // 17.5 above the header, whose padding is 10 and height 6.5; 7 and 10 for the footer; and 17.5 twice between
+        // the sections.
         XCTAssertEqual(rows.map(\.minY), [34, 130])
     }
 
-    func testLongListsMakeOnlyRowsInView() {
+    func testLongListsCreateOnlyVisibleRows() {
         final class Counter: @unchecked Sendable { var count = 0 }
         let counter = Counter()
         let view = List(0..<10000) { number in
@@ -108,7 +109,7 @@ final class ListTests: XCTestCase {
         XCTAssertEqual(rects(named: "TabBar", in: tabs(1)).first, CGRect(x: 0, y: 351, width: 390, height: 49))
     }
 
-    func testABarTakesRoomFromItsView() {
+    func testTabBarReducesTheSpaceOfItsView() {
         let view = Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 50) }
         XCTAssertEqual(
             rects(named: "Color", in: view),

@@ -8,14 +8,14 @@ final class NavigationTests: XCTestCase {
         Drawn(width: 360, height: 200, content)
     }
 
-    func testABarOf44PointsStandsAboveTheContent() {
+    func testNavigationBarIs44PointsHigh() {
         let drawn = draw { NavigationView { Color.red.navigationBarTitle("Title", displayMode: .inline) } }
         XCTAssertEqual(drawn.rects(named: "Color"), [CGRect(x: 0, y: 44, width: 360, height: 156)])
         XCTAssertEqual(drawn.rects(named: "NavigationBar"), [CGRect(x: 0, y: 0, width: 360, height: 44)])
         XCTAssertEqual(drawn.rects(named: "Text")[0].midX, 180, accuracy: 0.5)
     }
 
-    func testALargeTitleAndASearchFieldStandBelowTheBar() {
+    func testLargeTitleAndSearchFieldBelowTheBar() {
         let large = draw { NavigationStack { Color.red.navigationTitle("Title") } }
         XCTAssertEqual(large.rects(named: "Color"), [CGRect(x: 0, y: 96, width: 360, height: 104)])
         XCTAssertEqual(large.rects(named: "Text")[0].minX, 16)
@@ -28,21 +28,21 @@ final class NavigationTests: XCTestCase {
         XCTAssertEqual(search.rects(named: "Color")[0].minY, 96)
     }
 
-    func testANavigationViewHasTheRoomOfALargeTitleWithoutATitle() {
+    func testNavigationViewReservesSpaceForALargeTitle() {
         let view = draw { NavigationView { Color.red } }
         XCTAssertEqual(view.rects(named: "Color"), [CGRect(x: 0, y: 96, width: 360, height: 104)])
         let stack = draw { NavigationStack { Color.red } }
         XCTAssertEqual(stack.rects(named: "Color"), [CGRect(x: 0, y: 44, width: 360, height: 156)])
     }
 
-    func testAHiddenBarTakesNoRoom() {
+    func testHiddenBarTakesNoSpace() {
         let hidden = draw { NavigationView { Color.red.navigationTitle("Title").navigationBarHidden(true) } }
         XCTAssertEqual(hidden.rects(named: "Color"), [CGRect(x: 0, y: 0, width: 360, height: 200)])
         let toolbar = draw { NavigationStack { Color.red.toolbar(.hidden, for: .navigationBar) } }
         XCTAssertEqual(toolbar.rects(named: "Color"), [CGRect(x: 0, y: 0, width: 360, height: 200)])
     }
 
-    func testItemsStandAtTheirPlaces() {
+    func testToolbarItemPlacements() {
         let drawn = draw {
             NavigationStack {
                 Color.red
@@ -61,7 +61,7 @@ final class NavigationTests: XCTestCase {
         XCTAssertEqual(Set(boxes.map(\.midY)), [22])
     }
 
-    func testItemsChangeSidesFromRightToLeft() {
+    func testToolbarItemsAreMirroredFromRightToLeft() {
         let drawn = draw {
             NavigationStack { Color.red.toolbar { ToolbarItem(placement: .navigationBarLeading) { Box(10) } } }
                 .environment(\.layoutDirection, .rightToLeft)
@@ -111,7 +111,7 @@ final class NavigationTests: XCTestCase {
         XCTAssertEqual(drawn.rects(named: "BottomBar"), [CGRect(x: 0, y: 156, width: 360, height: 44)])
     }
 
-    func testAVisibleGroundHasAHairline() {
+    func testVisibleBarBackgroundHasAHairline() {
         func lines(_ visibility: Visibility) -> Int {
             draw { NavigationStack { Color.red.toolbarBackground(visibility, for: .navigationBar) } }
                 .rects(named: "BarHairline").count
@@ -120,7 +120,7 @@ final class NavigationTests: XCTestCase {
         XCTAssertEqual(lines(.visible), 1)
     }
 
-    func testWhatIsPresentedIsTold() {
+    func testPresentationsAreReported() {
         struct Presenting: View {
             var body: some View {
                 Box(1).sheet(isPresented: .constant(true)) { Box(2) }.alert("No", isPresented: .constant(false)) {}
@@ -161,7 +161,7 @@ final class NavigationTests: XCTestCase {
             }
         }
         XCTAssertEqual(drawn.frame.first(named: "one")?.name, "Box#one")
-        // A padded box is larger than the frame of the box.
+        // The frame named "box" includes the padding.
         XCTAssertEqual(drawn.frame.first(named: "two")?.name, "#two")
         XCTAssertEqual(drawn.frame.first(named: "two")?.rect.width, 30)
         XCTAssertEqual(drawn.frame.first(named: "row")?.name, "#row")

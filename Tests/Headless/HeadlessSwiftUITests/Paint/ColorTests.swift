@@ -7,7 +7,7 @@ final class ColorTests: XCTestCase {
         DrawnView(color, width: 10, height: 10, dark: dark).fill?.description
     }
 
-    /// `Color.red` and its relatives are the system's colors, `UIColor.red` is pure.
+    /// `Color.red` and the like are the system's colors; `UIColor.red` is pure red.
     func testNamesMeanTheSystemsColors() {
         XCTAssertEqual(hex(.red), "#FF3B30")
         XCTAssertEqual(hex(.red, dark: true), "#FF453A")
@@ -57,13 +57,13 @@ final class ColorTests: XCTestCase {
             DrawnView(Color.accentColor.accentColor(.orange), width: 1, height: 1).fill?.description, "#FF9500")
     }
 
-    func testAMissingNameIsToldOnce() {
+    func testMissingColorNameIsReportedOnce() {
         let view = HStack {
             Color("brand")
             Color("brand")
         }
         let (drawn, messages) = problems { DrawnView(view, width: 40, height: 10) }
-        XCTAssertEqual(messages, ["There is no color named “brand”: it is painted as clear."])
+        XCTAssertEqual(messages, ["There is no color named “brand”; it is painted as clear."])
         XCTAssertNil(drawn.fill)
     }
 }

@@ -2,7 +2,7 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// The styles that views hand down to what is inside them.
+/// The styles that views inherit.
 final class ForegroundTests: XCTestCase {
     func testLevelsAreTheLabelColorsWithoutAForeground() {
         let view = VStack {
@@ -13,7 +13,7 @@ final class ForegroundTests: XCTestCase {
         XCTAssertEqual(DrawnView(view).textColors, ["#000000", "#3C3C4399", "#3C3C434D"])
     }
 
-    func testLevelsOfAColorAreSharesOfIt() {
+    func testLevelsOfAColorAreOpacities() {
         let view = HStack { Text("2").foregroundStyle(.secondary) }.foregroundColor(.red)
         XCTAssertEqual(DrawnView(view).textColors, ["#FF3B3080"])
     }
@@ -27,7 +27,7 @@ final class ForegroundTests: XCTestCase {
         XCTAssertEqual(DrawnView(view).textColors, ["#FF3B30", "#34C759", "#007AFF"])
     }
 
-    func testNoColorIsTheSystemsAgain() {
+    func testNilForegroundColorRestoresTheDefault() {
         let view = HStack { Text("1") }.foregroundColor(nil).foregroundColor(.red)
         XCTAssertEqual(DrawnView(view).textColors, ["#000000"])
     }
@@ -58,7 +58,7 @@ final class ForegroundTests: XCTestCase {
         XCTAssertEqual(DrawnView(view, width: 9, height: 9).fill?.description, "#00C7BE")
     }
 
-    func testAnApplicationsOwnStyleResolvesInItsEnvironment() {
+    func testCustomShapeStyleResolvesInItsEnvironment() {
         struct Ink: ShapeStyle {
             func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
                 environment.colorScheme == .dark ? Color.yellow : Color.indigo
@@ -69,7 +69,7 @@ final class ForegroundTests: XCTestCase {
             DrawnView(Rectangle().fill(Ink()), width: 9, height: 9, dark: true).fill?.description, "#FFD60A")
     }
 
-    /// A gradient is painted through the letters; a color of the text's own stays.
+    /// A gradient is painted through the letters, but a color set on the text itself wins.
     func testGradientsPaintTexts() throws {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
         let frame = DrawnView(Text("Wide text").foregroundStyle(gradient)).frame

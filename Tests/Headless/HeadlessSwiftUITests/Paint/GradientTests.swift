@@ -19,15 +19,16 @@ final class GradientTests: XCTestCase {
         near(bitmap[150, 1], 0x999999)
     }
 
-    /// Premultiplied: red on its way to nothing stays red.
+    /// With premultiplied interpolation, red that fades to clear stays red.
     func testAColorFadesWithoutTurningGray() throws {
         let view = LinearGradient(
             colors: [Color(red: 1, green: 0, blue: 0), .clear], startPoint: .leading, endPoint: .trailing)
         near(try DrawnView(view, width: 100, height: 2).bitmap()[100, 1], 0xFF0000, alpha: 0.5)
     }
 
-    /// Premultiplied: at the middle of opaque red and blue of a fifth, five sixths of the color are red.
-    func testDifferentOpacitiesWeighColors() throws {
+    /// With premultiplied interpolation, halfway between opaque red and blue at one fifth opacity, five sixths of
+    /// the color are red.
+    func testColorsAreWeightedByOpacity() throws {
         let view = LinearGradient(
             colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1, opacity: 0.2)],
             startPoint: .leading, endPoint: .trailing)

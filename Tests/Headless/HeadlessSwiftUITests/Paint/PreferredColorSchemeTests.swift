@@ -16,7 +16,7 @@ final class PreferredColorSchemeTests: XCTestCase {
         XCTAssertEqual(fill(of: ground.overlay(Text("Any").preferredColorScheme(nil))), .color(.white))
     }
 
-    func testTheFirstViewThatAsksIsHeard() {
+    func testFirstPreferredColorSchemeWins() {
         let view = VStack {
             Color(UIColor.systemBackground)
             Text("Night").preferredColorScheme(.dark)

@@ -1,7 +1,7 @@
 import HeadlessSwiftUI
 import XCTest
 
-/// The ways in which applications write styles. That they compile is half of the test.
+/// The ways in which applications write styles. Half of the test is that they compile.
 final class StyleUsageTests: XCTestCase {
     private struct Waves: InsettableShape {
         var height: CGFloat
@@ -25,7 +25,7 @@ final class StyleUsageTests: XCTestCase {
         }
     }
 
-    /// A view whose body needs the main actor, as applications' do.
+    /// A view whose body needs the main actor, as in applications.
     private struct Styles: View {
         @Environment(\.colorScheme) private var colorScheme
         var isRed = true
@@ -79,7 +79,7 @@ final class StyleUsageTests: XCTestCase {
         }
     }
 
-    func testTheyAreAllDrawn() async throws {
+    func testAllStylesAreDrawn() async throws {
         let (drawn, messages) = await MainActor.run { problems { DrawnView(Styles(), width: 100, height: 900) } }
         XCTAssertEqual(messages, [])
         XCTAssertEqual(
@@ -88,8 +88,8 @@ final class StyleUsageTests: XCTestCase {
         XCTAssertGreaterThan(try drawn.bitmap().pixelCount, 0)
     }
 
-    /// A line half of which is clipped away is a border of the other half, which reads better.
-    func testAHalfClippedLineIsABorder() {
+    /// A stroke whose outer half is clipped away becomes a border of half the width, which is easier to read.
+    func testClippedStrokeIsABorder() {
         let shape = RoundedRectangle(cornerRadius: 8, style: .circular)
         let view = Color.yellow.overlay(shape.stroke(Color.red, lineWidth: 1)).clipShape(shape)
         let frame = DrawnView(view, width: 40, height: 30).frame

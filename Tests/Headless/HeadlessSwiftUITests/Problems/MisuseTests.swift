@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import OpenCombine
 import XCTest
 
-/// What applications get wrong ends in one line that names the view, and in a picture of the rest.
+/// Mistakes of applications are reported in one line that names the view, and the rest is drawn.
 final class MisuseTests: XCTestCase {
     private final class Model: ObservableObject {
         @Published var width = 12
@@ -16,7 +16,7 @@ final class MisuseTests: XCTestCase {
         var body: some View { Box(width) }
     }
 
-    func testAMissingEnvironmentObjectNamesTheView() {
+    func testMissingEnvironmentObjectNamesTheView() {
         struct Profile: View {
             @EnvironmentObject var model: Model
 
@@ -37,7 +37,7 @@ final class MisuseTests: XCTestCase {
         XCTAssertEqual(drawn.widths, [5])
     }
 
-    func testAStateWithoutRestIsNamedWithItsView() {
+    func testStateThatNeverSettlesIsNamedWithItsView() {
         struct Counter: View {
             @State private var count = 0
 
@@ -50,10 +50,10 @@ final class MisuseTests: XCTestCase {
         XCTAssertEqual(drawn.problems.count, 1)
         XCTAssertEqual(
             drawn.problems.first,
-            "Counter does not come to rest: after 8 passes, Counter.count still changes; the last pass is drawn.")
+            "Counter does not settle: after 8 passes, Counter.count still changes; the last pass is drawn.")
     }
 
-    func testAPreferenceThatChangesWhatItIsMadeOfNamesTheState() {
+    func testPreferenceThatChangesItsOwnSourceNamesTheState() {
         struct Height: PreferenceKey {
             static let defaultValue: CGFloat = 0
             static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
@@ -74,7 +74,7 @@ final class MisuseTests: XCTestCase {
         let drawn = Drawn { Growing() }
         XCTAssertEqual(
             drawn.problems,
-            ["Growing does not come to rest: after 8 passes, Growing.height still changes; the last pass is drawn."])
+            ["Growing does not settle: after 8 passes, Growing.height still changes; the last pass is drawn."])
         XCTAssertFalse(drawn.frame.children.isEmpty && drawn.frame.fill == nil, "The last pass is drawn")
     }
 
@@ -83,10 +83,10 @@ final class MisuseTests: XCTestCase {
             var body: some View { Color.red.frame(width: .infinity, height: 10) }
         }
         let drawn = Drawn { Wide() }
-        XCTAssertEqual(drawn.problems, ["Wide: frame(width: inf) is no length and is left out."])
+        XCTAssertEqual(drawn.problems, ["Wide: frame(width: inf) is not a length and is ignored."])
     }
 
-    func testElementsWithOneIdentifierAreToldOnceAndDrawn() {
+    func testDuplicateIdentifiersAreReportedOnceAndDrawn() {
         struct Rows: View {
             var body: some View {
                 HStack { ForEach([3, 4, 3, 3], id: \.self) { Row(width: $0) } }
@@ -102,7 +102,7 @@ final class MisuseTests: XCTestCase {
         XCTAssertEqual(drawn.widths, [3, 4, 3, 3])
     }
 
-    func testRowsWithOneIdentifierAreToldInALazyStackToo() {
+    func testDuplicateIdentifiersAreReportedInLazyStacks() {
         struct Rows: View {
             var body: some View {
                 ScrollView {
@@ -115,7 +115,7 @@ final class MisuseTests: XCTestCase {
         XCTAssertTrue(drawn.problems.first?.hasPrefix("Rows: ForEach has several elements") ?? false)
     }
 
-    func testDifferentIdentifiersAreNotTold() {
+    func testDistinctIdentifiersAreNotReported() {
         let drawn = Drawn {
             VStack { ForEach(0..<3) { Row(width: $0 + 3) } }
             ScrollView { LazyVStack { ForEach(0..<30) { Row(width: $0 + 3) } } }

@@ -2,7 +2,7 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// Scroll views and the rows that they make.
+/// Scroll views and the rows that they create.
 final class ScrollTests: XCTestCase {
     private final class Counter: @unchecked Sendable {
         var count = 0
@@ -29,21 +29,21 @@ final class ScrollTests: XCTestCase {
         colors(in: view, width: width, height: height)
     }
 
-    // MARK: Where scroll views begin
+    // MARK: Initial positions
 
-    func testASmallContentStandsAtTheTop() {
+    func testSmallContentIsAtTheTop() {
         let view = ScrollView { block(10, 10) }
-        // A scroll view is as wide as its content; the root is its own size.
+        // A scroll view is as wide as its content, and the picture is as large as the scroll view.
         XCTAssertEqual(size(of: view, width: 100, height: 50), CGSize(width: 10, height: 50))
         XCTAssertEqual(places(view), [CGRect(x: 0, y: 0, width: 10, height: 10)])
     }
 
-    func testWhatIsOutOfSightIsDropped() {
+    func testInvisibleContentIsDropped() {
         let view = ScrollView { VStack(spacing: 0) { ForEach(0..<50) { _ in block(10, 30) } } }
         XCTAssertEqual(places(view).map(\.minY), [0, 30, 60, 90])
     }
 
-    func testTheEndAtFirst() {
+    func testDefaultAnchorAtTheBottom() {
         let rows = ScrollView { VStack(spacing: 0) { ForEach(0..<50) { _ in block(10, 30) } } }
         XCTAssertEqual(places(rows.defaultScrollAnchor(.bottom)).map(\.minY), [-20, 10, 40, 70])
         let lazy = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<5000) { _ in block(10, 30) } } }
@@ -58,7 +58,7 @@ final class ScrollTests: XCTestCase {
         }
     }
 
-    func testAReaderScrollsToARow() {
+    func testScrollViewReaderScrollsToARow() {
         let rows = VStack(spacing: 0) { ForEach(0..<50) { block(CGFloat($0 + 1), 30) } }
         func widths(_ anchor: UnitPoint?) -> (CGFloat?, CGFloat?) {
             let places = self.places(jumping(to: 20, anchor: anchor, rows))
@@ -71,19 +71,19 @@ final class ScrollTests: XCTestCase {
         XCTAssertEqual(widths(nil).1, 100)
     }
 
-    func testAReaderScrollsToARowThatIsNotMadeYet() {
+    func testScrollViewReaderScrollsToARowThatDoesNotExistYet() {
         let rows = LazyVStack(spacing: 0) { ForEach(0..<5000) { block(CGFloat($0 % 40 + 1), 30) } }
         let places = self.places(jumping(to: 3030, anchor: .top, rows))
         XCTAssertEqual(places.first?.width, 31)
         XCTAssertEqual(places.map(\.minY), [0, 30, 60, 90])
     }
 
-    func testAnEndOfTheContentIsNotPassed() {
+    func testScrollingStopsAtTheEndOfTheContent() {
         let rows = VStack(spacing: 0) { ForEach(0..<10) { _ in block(10, 30) } }
         XCTAssertEqual(places(jumping(to: 9, anchor: .top, rows)).map(\.minY), [-20, 10, 40, 70])
     }
 
-    func testABoundPosition() {
+    func testScrollPositionBinding() {
         let rows = ScrollView {
             VStack(spacing: 0) { ForEach(0..<50) { block(CGFloat($0 + 1), 30) } }.scrollTargetLayout()
         }
@@ -103,13 +103,13 @@ final class ScrollTests: XCTestCase {
         XCTAssertEqual(mirrored.first, CGRect(x: 80, y: 0, width: 20, height: 10))
     }
 
-    // MARK: Lists turned upside down
+    // MARK: Inverted lists
 
     private func turned<Rows: View>(_ rows: Rows) -> some View {
         ScrollView { rows }.rotationEffect(.radians(.pi)).scaleEffect(x: -1, y: 1, anchor: .center)
     }
 
-    func testATurnedListBeginsAtItsBottom() {
+    func testInvertedListBeginsAtItsBottom() {
         let rows = LazyVStack(spacing: 0) {
             ForEach(0..<1000) { number in
                 block(CGFloat(number + 1), 30).rotationEffect(.radians(.pi)).scaleEffect(x: -1, y: 1, anchor: .center)
@@ -124,7 +124,7 @@ final class ScrollTests: XCTestCase {
         }
     }
 
-    // MARK: Rows that are made when they come into view
+    // MARK: Lazy rows
 
     private func rowsMade(of count: Int, height: CGFloat = 100) -> Int {
         let counter = Counter()
@@ -133,13 +133,13 @@ final class ScrollTests: XCTestCase {
         return counter.count
     }
 
-    func testOnlyRowsInViewAreMade() {
+    func testOnlyVisibleRowsAreCreated() {
         XCTAssertEqual(rowsMade(of: 10000), rowsMade(of: 100))
         XCTAssertLessThan(rowsMade(of: 10000), 15)
         XCTAssertEqual(rowsMade(of: 3), 3)
     }
 
-    func testAllRowsAreMadeOutsideOfAScrollView() {
+    func testAllRowsAreCreatedOutsideOfAScrollView() {
         let counter = Counter()
         let view = LazyVStack(spacing: 0) { ForEach(0..<200) { Row(number: $0, counter: counter) } }
         _ = places(view)
@@ -187,12 +187,12 @@ final class ScrollTests: XCTestCase {
         let columns = [GridItem(.fixed(20)), GridItem(.flexible(), spacing: 10), GridItem(.flexible(maximum: 15))]
         let view = LazyVGrid(columns: columns, spacing: 5) { ForEach(0..<5) { _ in Color.red.frame(height: 10) } }
         let found = places(view)
-        // 100 without 20 and the gaps of 8 and 10 is 62: 31 each, of which the last column takes 15.
+        // 100 minus 20 and the gaps of 8 and 10 is 62, so each flexible column gets 31; the last one takes only 15.
         XCTAssertEqual(found.map(\.width), [20, 31, 15, 20, 31])
         XCTAssertEqual(found.map(\.minY), [0, 0, 0, 15, 15])
     }
 
-    func testAsManyColumnsAsFit() {
+    func testAdaptiveColumns() {
         let view = ScrollView {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 30), spacing: 5)], spacing: 0) {
                 ForEach(0..<9000) { _ in Color.red.frame(height: 40) }
@@ -204,7 +204,7 @@ final class ScrollTests: XCTestCase {
         XCTAssertEqual(found[1].minX, 35)
     }
 
-    func testAGridsColumnsAreAligned() {
+    func testGridColumnsAreAligned() {
         let view = Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 2) {
             GridRow {
                 block(10, 10)

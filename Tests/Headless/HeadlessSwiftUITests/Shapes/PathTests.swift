@@ -28,12 +28,12 @@ final class PathTests: XCTestCase {
         XCTAssertEqual(part.boundingRect.minX, 25, accuracy: 0.001)
         XCTAssertEqual(part.boundingRect.maxX, 50, accuracy: 0.001)
         let half = Circle().trim(from: 0, to: 0.5).path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
-        // From the top clockwise, as the ellipse is drawn.
+        // Clockwise from the top, which is how the ellipse is drawn.
         XCTAssertEqual(half.boundingRect.minX, 10, accuracy: 0.05)
         XCTAssertEqual(half.boundingRect.maxX, 20, accuracy: 0.05)
     }
 
-    func testALinesAreaHasItsWidthAndEnds() {
+    func testStrokeAreaHasLineWidthAndCaps() {
         let butt = line.strokedPath(StrokeStyle(lineWidth: 10))
         XCTAssertEqual(butt.boundingRect, CGRect(x: 0, y: -5, width: 100, height: 10))
         let square = line.strokedPath(StrokeStyle(lineWidth: 10, lineCap: .square))
@@ -59,7 +59,7 @@ final class PathTests: XCTestCase {
         XCTAssertFalse(dashed.contains(CGPoint(x: 15, y: 0)))
     }
 
-    /// As if y pointed up: clockwise goes against the clock on the screen.
+    /// Directions assume that y points up, so `clockwise` appears counterclockwise on the screen.
     func testArcs() {
         let arc = Path {
             $0.addArc(

@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import Raster
 import XCTest
 
-/// The frames that shapes become.
+/// The frames that shapes produce.
 final class ShapeTests: XCTestCase {
     private func frame<S: View>(_ view: S, width: CGFloat = 60, height: CGFloat = 40, mirrored: Bool = false) -> Frame {
         DrawnView(view, width: width, height: height, mirrored: mirrored).frame
@@ -18,7 +18,7 @@ final class ShapeTests: XCTestCase {
         XCTAssertEqual(frame(Circle()).rect.size, CGSize(width: 40, height: 40))
     }
 
-    /// Since the SDKs of 2023 corners are continuous unless code says otherwise.
+    /// Since the SDKs of 2023, corners are continuous by default.
     func testContinuousCornersAreSmooth() {
         for radius: CGFloat in [8, 14] {
             let corners = frame(RoundedRectangle(cornerRadius: radius)).corners
@@ -30,7 +30,7 @@ final class ShapeTests: XCTestCase {
         XCTAssertTrue(clip.corners.isSmooth && clip.clipsToBounds)
     }
 
-    /// The frame draws what the path of the shape would.
+    /// The frame draws the same pixels as the path of the shape.
     func testSmoothCornersAreThoseOfThePath() throws {
         for radius: CGFloat in [4, 8, 14, 19, 20] {
             let shape = RoundedRectangle(cornerRadius: radius)
@@ -44,13 +44,13 @@ final class ShapeTests: XCTestCase {
         }
     }
 
-    func testALineInsideTheEdgeIsABorder() {
+    func testStrokeBorderIsABorder() {
         let border = frame(RoundedRectangle(cornerRadius: 8, style: .circular).strokeBorder(.red, lineWidth: 2))
         XCTAssertEqual(border.border, Border(width: 2, color: RGBA(hex: 0xFF3B30)))
         XCTAssertEqual(border.corners, CornerRadii(8))
     }
 
-    func testALineOnTheEdgeIsAStroke() {
+    func testStrokeIsCenteredOnTheEdge() {
         let line = frame(Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 3, dash: [4, 2], dashPhase: 1)))
         guard case .path(let path) = line.content else { return XCTFail("No path") }
         XCTAssertEqual(path.outline, .rectangle(CGRect(x: 0, y: 0, width: 60, height: 40)))
@@ -69,7 +69,7 @@ final class ShapeTests: XCTestCase {
             outline, .roundedRectangle(CGRect(x: 4, y: 4, width: 52, height: 32), radii: CornerRadii(6)))
     }
 
-    func testPaintsLieAboveEachOther() {
+    func testFillsAreStacked() {
         let both = frame(Rectangle().fill(.red).stroke(.blue, lineWidth: 2))
         XCTAssertEqual(both.children.count, 2)
         XCTAssertEqual(both.children[0].fill, .color(RGBA(hex: 0xFF3B30)))
@@ -81,7 +81,7 @@ final class ShapeTests: XCTestCase {
         XCTAssertEqual(frame(shape, mirrored: true).corners, CornerRadii(topRight: 9))
     }
 
-    /// As in applications for iOS 17 and later.
+    /// As in applications built for iOS 17 and later.
     func testShapesAreMirroredFromRightToLeftUnlessTheySayOtherwise() {
         struct Slope: Shape {
             nonisolated func path(in rect: CGRect) -> Path {
@@ -117,7 +117,7 @@ final class ShapeTests: XCTestCase {
         XCTAssertEqual(xs(Slope().environment(\.layoutDirection, .leftToRight)), [0, 10])
     }
 
-    func testAnApplicationsShape() throws {
+    func testCustomShape() throws {
         struct Triangle: Shape {
             func path(in rect: CGRect) -> Path {
                 Path { path in

@@ -4,8 +4,7 @@ import OpenCombine
 import Rendering
 import XCTest
 
-/// What one view keeps never takes the place of what another one keeps: properties have places of their own, whatever the
-/// body begins with.
+/// Stored values of different properties are never confused, whatever comes first in the body.
 final class IdentityTests: XCTestCase {
     private final class Model: ObservableObject {
         @Published var count = 0
@@ -16,7 +15,7 @@ final class IdentityTests: XCTestCase {
         nonisolated init() {}
     }
 
-    func testAStateAndAnObjectBesideATask() {
+    func testStateAndObjectNextToATask() {
         struct Counter: View {
             let log: Log
             @State private var count = 1
@@ -39,7 +38,7 @@ final class IdentityTests: XCTestCase {
         XCTAssertEqual(MainQueue.run { log.count }, 1)
     }
 
-    func testPropertiesInAPropertyBesideAChange() {
+    func testNestedPropertiesNextToOnChange() {
         struct Pair: DynamicProperty {
             @State var first = 1
             @State var second = 2
@@ -64,7 +63,7 @@ final class IdentityTests: XCTestCase {
         XCTAssertEqual(Drawn { Holder() }.widths, [3, 4, 40])
     }
 
-    func testStatesOfAModifierBesideWhatItReceives() {
+    func testModifierStateNextToOnReceive() {
         struct Growing: ViewModifier {
             @State private var width = 1
             @State private var received = 1

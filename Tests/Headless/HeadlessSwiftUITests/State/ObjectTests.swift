@@ -56,7 +56,7 @@ final class ObjectTests: XCTestCase {
         }
         let model = MainQueue.run { Model() }
         XCTAssertEqual(Drawn { Child(model: model) }.widths, [44])
-        // The watch ends with the picture.
+        // Observation ends when the picture is done.
         MainQueue.run { model.width = 3 }
     }
 
@@ -69,7 +69,7 @@ final class ObjectTests: XCTestCase {
         XCTAssertEqual(Drawn { HStack { Child() }.environmentObject(Model()) }.widths, [12])
     }
 
-    func testAMissingEnvironmentObjectLeavesItsViewOut() {
+    func testViewWithMissingEnvironmentObjectIsSkipped() {
         struct Lost: View {
             @EnvironmentObject private var model: Model
 

@@ -17,7 +17,7 @@ final class StateTests: XCTestCase {
         XCTAssertEqual(Drawn { Counter() }.widths, [11])
     }
 
-    func testTwoUsesOfOneViewValueHaveStatesOfTheirOwn() {
+    func testTwoUsesOfOneViewValueHaveSeparateStates() {
         struct Twice: View {
             let counter = Counter()
             @State private var isSecondShown = false
@@ -30,7 +30,7 @@ final class StateTests: XCTestCase {
                 }
             }
         }
-        // The second one comes a pass later. If they shared a state, the first would count twice.
+        // The second view appears one pass later. If they shared their state, the first would count twice.
         XCTAssertEqual(Drawn { Twice() }.widths, [11, 11])
     }
 
@@ -135,7 +135,7 @@ final class StateTests: XCTestCase {
             }.widths, [1, 6])
     }
 
-    func testClassesAsViewsAreTold() {
+    func testClassViewsAreReported() {
         @MainActor final class Object: View {
             @State var width = 3
 
@@ -147,7 +147,7 @@ final class StateTests: XCTestCase {
         XCTAssertEqual(drawn.widths, [3])
         XCTAssertEqual(
             drawn.problems,
-            ["Object is a class: its states, environment values and objects have no place. Views must be structs."])
+            ["Object is a class: its states, environment values and objects can't be stored. Views must be structs."])
     }
 
     func testStatesFollowTheIdentifiersOfTheirElements() {
@@ -156,7 +156,7 @@ final class StateTests: XCTestCase {
             @State private var first: Int?
 
             var body: some View {
-                // The first width that a row ever had.
+                // The very first width of the row.
                 Box(first ?? width).onAppear { first = width }
             }
         }
@@ -175,7 +175,7 @@ final class StateTests: XCTestCase {
         XCTAssertEqual(Drawn { List() }.widths, [20, 10])
     }
 
-    func testEightPassesWithoutRestNameTheState() {
+    func testStateThatDoesNotSettleInEightPassesIsNamed() {
         struct Restless: View {
             @State private var count = 0
 
@@ -186,7 +186,7 @@ final class StateTests: XCTestCase {
         XCTAssertEqual(
             drawn.problems,
             [
-                "Restless does not come to rest: after 8 passes, Restless.count still changes; the last pass is drawn."
+                "Restless does not settle: after 8 passes, Restless.count still changes; the last pass is drawn."
             ])
     }
 

@@ -25,7 +25,7 @@ final class StoredValueTests: XCTestCase {
         XCTAssertEqual(Drawn { First() }.widths, [5], "The next picture begins anew.")
     }
 
-    func testAStoreOfTheApplications() {
+    func testCustomUserDefaults() {
         struct Stored: View {
             @AppStorage("width") private var width = 1
 

@@ -3,12 +3,12 @@ import HeadlessSwiftUI
 import Rendering
 import Synchronization
 
-/// What a view shows and tells, for tests.
+/// The frame and the problems of a view, for tests.
 struct Drawn {
     let frame: Frame
     let problems: [String]
 
-    /// Draws a view that is made on the main queue, at 2 pixels per point.
+    /// Draws a view that is created on the main queue, at 2 pixels per point.
     init<Content: View>(
         settle: Duration = .zero, width: CGFloat? = 300, height: CGFloat? = 100,
         @ViewBuilder _ content: @MainActor () -> Content
@@ -28,14 +28,14 @@ struct Drawn {
         problems = lines.withLock { $0 }
     }
 
-    /// The widths of all boxes made by ``Box``, in the order of painting.
+    /// The widths of all instances of ``Box``, in painting order.
     var widths: [CGFloat] {
         var widths: [CGFloat] = []
         frame.forEach { inner, _ in if inner.name == "Box" { widths.append(inner.rect.width) } }
         return widths
     }
 
-    /// The frames with a name, in the coordinates of the whole.
+    /// The frames with a name, in the coordinates of the root.
     func rects(named name: String) -> [CGRect] {
         var rects: [CGRect] = []
         frame.forEach { inner, rect in
@@ -52,7 +52,7 @@ struct Drawn {
     }
 }
 
-/// A number as something that is seen: a box that is so many points wide.
+/// A number that can be read off a picture: a box that many points wide.
 struct Box: View {
     let width: Int
 

@@ -3,13 +3,13 @@ import HeadlessSwiftUI
 import Raster
 import Rendering
 
-/// A view as it is laid out and drawn in a test.
+/// A view that is laid out and drawn in a test.
 struct DrawnView {
     let frame: Frame
 
     /// - Parameters:
-    ///   - width: What is proposed, in points; `nil` for nothing.
-    ///   - height: What is proposed, in points; `nil` for nothing.
+    ///   - width: The proposed width in points, or `nil` for an unspecified one.
+    ///   - height: The proposed height in points, or `nil` for an unspecified one.
     init<Content: View>(
         _ view: Content, width: CGFloat? = nil, height: CGFloat? = nil, dark: Bool = false, mirrored: Bool = false
     ) {
@@ -22,12 +22,12 @@ struct DrawnView {
         }
     }
 
-    /// The view in pixels, two per point, on a background.
+    /// Draws the view at two pixels per point on a background.
     func bitmap(on background: RGBA? = nil) throws -> Bitmap {
         try Renderer().render(frame, scale: 2, background: background)
     }
 
-    /// All frames of a name, from back to front.
+    /// All frames with a name, from back to front.
     func frames(named name: String) -> [Frame] {
         var frames: [Frame] = []
         frame.forEach { inner, _ in if inner.name == name { frames.append(inner) } }
@@ -53,14 +53,14 @@ struct DrawnView {
     }
 }
 
-/// Calls `body` and returns what it gives, with the problems that were told meanwhile.
+/// Calls `body` and returns its result and the problems reported during the call.
 func problems<Result>(of body: () -> Result) -> (result: Result, messages: [String]) {
     let log = ProblemLog()
     let result = RenderProblems.withHandler({ message in log.messages.append(message) }, operation: body)
     return (result, log.messages)
 }
 
-/// Tests are drawn one after another.
+/// Not synchronized, since a test draws one view at a time.
 private final class ProblemLog: @unchecked Sendable {
     var messages: [String] = []
 }

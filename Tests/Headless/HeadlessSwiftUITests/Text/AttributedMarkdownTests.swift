@@ -2,11 +2,11 @@ import Foundation
 import HeadlessSwiftUI
 import XCTest
 
-/// Attributed strings of Markdown.
+/// Attributed strings from Markdown.
 final class AttributedMarkdownTests: XCTestCase {
     private typealias Options = AttributedString.MarkdownParsingOptions
 
-    /// The runs of a string in a line: their texts, with what is said about each in angle brackets.
+    /// The runs of a string on one line: each run's text, after its attributes, in angle brackets.
     private func runs(
         _ markdown: String, _ syntax: Options.InterpretedSyntax = .inlineOnlyPreservingWhitespace,
         extended: Bool = false, baseURL: URL? = nil
@@ -27,7 +27,7 @@ final class AttributedMarkdownTests: XCTestCase {
         (.lineBreak, "hard"), (.inlineHTML, "html"),
     ]
 
-    func testMarksBecomeIntents() throws {
+    func testMarkdownBecomesIntents() throws {
         XCTAssertEqual(try runs("a **b *c*** ~~d `e`~~"), "a <b: b ><i b: c> <s: d ><code s: e>")
         XCTAssertEqual(try runs("fish &amp; chips, 1 &lt; 2"), "fish & chips, 1 < 2")
         XCTAssertEqual(try runs("**a**b**c**"), "<b: a>b<b: c>")

@@ -3,7 +3,7 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// Texts of attributed strings.
+/// Texts with attributed strings.
 final class AttributedTextTests: XCTestCase {
     private func content<Content: View>(_ view: Content) throws -> TextContent {
         try XCTUnwrap(TextMeasuring().texts(in: view).first)

@@ -4,7 +4,7 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// Values in texts, in all languages that the components have. The words are those of the Unicode CLDR, which iOS has.
+/// Values in texts, in all languages of the components. The words are those of the Unicode CLDR, as on iOS.
 final class LanguageTextTests: XCTestCase {
     private static let locales = [
         "ar", "de_DE", "en_US", "es_ES", "fr_FR", "hi_IN", "it_IT", "ja_JP", "ko_KR", "nl_NL", "pt_BR",
@@ -12,7 +12,7 @@ final class LanguageTextTests: XCTestCase {
     private let measuring = TextMeasuring()
     private let now = RenderSettings.defaultNow
 
-    /// Compares the text in each language; marks of direction are left out, and all spaces are alike.
+    /// Compares the text in each language, ignoring directional characters and the kind of each space.
     private func check(_ view: some View, _ expected: [String], line: UInt = #line) {
         let texts = Self.locales.map { locale in
             (measuring.texts(in: view.environment(\.locale, Locale(identifier: locale))).first?.string ?? "")

@@ -3,8 +3,8 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// Numbers in keys, as the language of the views around writes them. The values are those of `String(format:locale:)`,
-/// with which iOS fills keys: `%lf` has six decimals there too.
+/// Numbers in localized keys, formatted for the locale of the environment. The values are those of
+/// `String(format:locale:)`, with which iOS fills in keys; `%lf` has six decimals there, too.
 final class LocalizedNumberTests: XCTestCase {
     private let measuring = TextMeasuring()
 
@@ -38,7 +38,7 @@ final class LocalizedNumberTests: XCTestCase {
         XCTAssertEqual(string(Text("\(1234.5, specifier: "%.2f km")")), "1,234.50 km", "a specifier with more than one")
     }
 
-    /// On iOS a specifier of another kind reads memory that isn't the number.
+    /// On iOS, a specifier of another type reads memory that doesn't belong to the number.
     func testASpecifierOfAnotherKindConvertsTheNumber() {
         XCTAssertEqual(string(Text("\(2024, specifier: "%.1f")")), "2,024.0")
         XCTAssertEqual(string(Text("\(2024.9, specifier: "%d")")), "2,024")
@@ -71,7 +71,7 @@ final class LocalizedNumberTests: XCTestCase {
         XCTAssertEqual(string(Text(LocalizedStringResource("\(1234)")), in: "de_DE"), "1.234")
     }
 
-    func testAKeycapBehindANumberStays() {
+    func testKeycapAfterANumberStays() {
         XCTAssertEqual(string(Text("\(1)\u{FE0F}\u{20E3} \(1234)")), "1\u{FE0F}\u{20E3} 1,234")
     }
 
@@ -133,7 +133,7 @@ final class LocalizedNumberTests: XCTestCase {
         XCTAssertEqual(string(Text("year \(2024)", bundle: bundle), in: "fr_FR"), "year 2\u{202F}024")
     }
 
-    /// Foundation's own look-up ends the program in a bundle with forms.
+    /// Foundation's own lookup crashes in a bundle with plural forms.
     func testFormsGoWithTheNumber() throws {
         func forms(_ forms: String) -> String {
             """

@@ -4,16 +4,16 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// What texts write, and with which looks.
+/// The strings and the attributes of texts.
 final class TextContentTests: XCTestCase {
     private let measuring = TextMeasuring()
 
-    /// The text as it is shown.
+    /// The string that a text shows.
     private func string<Content: View>(_ view: Content) -> String {
         measuring.texts(in: view).first?.string ?? ""
     }
 
-    /// The font files of a text, one for each run.
+    /// The font file of each run.
     private func faces<Content: View>(_ view: Content) -> [FontFace] {
         measuring.texts(in: view).first?.runs.map(\.face) ?? []
     }
@@ -54,7 +54,7 @@ final class TextContentTests: XCTestCase {
         XCTAssertEqual(string(Text("**\(bold)** \("**no**")")), "bold **no**")
     }
 
-    func testMarkdownGivesLooks() {
+    func testMarkdownIsFormatted() {
         let plain = faces(Text("word"))[0]
         XCTAssertEqual(faces(Text("**word**")), faces(Text("word").bold()))
         XCTAssertEqual(faces(Text("*word*")), faces(Text("word").italic()))
@@ -67,7 +67,7 @@ final class TextContentTests: XCTestCase {
         XCTAssertEqual(faces(Text("a **b *c* d** e")).count, 5)
     }
 
-    func testMarksWithoutPartnersStay() {
+    func testUnpairedMarkdownCharactersStay() {
         for text in ["2 * 3 * 4", "snake_case_name", "a ** b", "[no link]", "**open", "a < b", "~", "`open", "*", "\\"]
         {
             XCTAssertEqual(string(Text(LocalizedStringKey(text))), text)
@@ -103,9 +103,9 @@ final class TextContentTests: XCTestCase {
         XCTAssertEqual(Drawn { Text("^[item](color: 'red')") }.problems, [])
     }
 
-    // MARK: Looks
+    // MARK: Attributes
 
-    func testTheInnermostLookCounts() {
+    func testInnermostAttributeWins() {
         let red = colors(Text("x").foregroundColor(.red))
         XCTAssertEqual(colors(Text("x").foregroundColor(.red).foregroundColor(.blue)), red)
         let joined = (Text("a").foregroundColor(.red) + Text("b")).foregroundColor(.blue)
@@ -125,7 +125,7 @@ final class TextContentTests: XCTestCase {
         XCTAssertEqual(faces(Text("x").font(.title).bold()), faces(Text("x").font(.title).fontWeight(.bold)))
     }
 
-    func testLooksOfViewsReachTheirTexts() {
+    func testViewModifiersApplyToTexts() {
         XCTAssertEqual(faces(HStack { Text("x") }.bold()), faces(Text("x").bold()))
         XCTAssertEqual(faces(HStack { Text("x").bold(false) }.bold()), faces(Text("x")))
         XCTAssertEqual(faces(HStack { Text("x") }.italic()), faces(Text("x").italic()))
@@ -145,7 +145,7 @@ final class TextContentTests: XCTestCase {
         XCTAssertEqual(measuring.texts(in: Text("x").underline(false))[0].lines, [])
     }
 
-    func testRoomBetweenLettersAndAboveTheLine() {
+    func testKerningAndBaselineOffset() {
         let plain = measuring.size(of: Text("Test")).width
         assertPixels(measuring.size(of: Text("Test").kerning(2)).width, plain + 8, accuracy: 0.34)
         assertPixels(measuring.size(of: Text("Test").kerning(9).tracking(1)).width, plain + 4, accuracy: 0.34)
@@ -173,9 +173,9 @@ final class TextContentTests: XCTestCase {
         }
     }
 
-    // MARK: Pictures
+    // MARK: Inline images
 
-    func testAPictureStandsAmongTheLetters() throws {
+    func testInlineImage() throws {
         let star = Image(systemName: "star.fill")
         let size = measuring.size(of: star)
         let text = Text("Rated ") + Text(star) + Text(" by all")
@@ -188,7 +188,7 @@ final class TextContentTests: XCTestCase {
         XCTAssertEqual(measuring.frames(named: "Image", in: Text("Rated \(star) by all"))[0].rect, image.rect)
     }
 
-    func testAPictureHasTheFontAndColorOfItsText() throws {
+    func testInlineImageHasFontAndColorOfItsText() throws {
         let star = Image(systemName: "star.fill")
         let text = Text("x ") + Text(star).font(.largeTitle).foregroundColor(.red)
         let image = measuring.frames(named: "Image", in: text)[0]
@@ -197,7 +197,7 @@ final class TextContentTests: XCTestCase {
         XCTAssertEqual(content.tint, colors(Text("x").foregroundColor(.red))[0])
     }
 
-    func testAHighPictureMakesItsLineHigh() {
+    func testTallInlineImageMakesItsLineTaller() {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 50)).image { context in
             context.fill(CGRect(x: 0, y: 0, width: 60, height: 50))
         }
@@ -205,7 +205,7 @@ final class TextContentTests: XCTestCase {
         let image = measuring.frames(named: "Image", in: text)[0].rect
         assertPixels(image.minY, 0)
         assertPixels(image.height, 50)
-        // The letters reach below the line that the picture stands on: 17 points by 0.241211.
+        // The letters extend 17 × 0.241211 points below the baseline, on which the image stands.
         assertPixels(measuring.size(of: text).height, 54.333)
     }
 
@@ -236,9 +236,9 @@ final class TextContentTests: XCTestCase {
         XCTAssertEqual(string(Text(NSNumber(value: 0.5), formatter: formatter)), "50%")
     }
 
-    // MARK: Right to left
+    // MARK: Right-to-left text
 
-    func testLinesStandAtTheLeadingEdge() {
+    func testLinesAreAlignedToTheLeadingEdge() {
         func firstX(_ alignment: TextAlignment, _ direction: RenderSettings.Direction) -> [CGFloat] {
             var measuring = TextMeasuring()
             measuring.direction = direction
@@ -252,28 +252,26 @@ final class TextContentTests: XCTestCase {
         XCTAssertEqual(firstX(.center, .leftToRight)[1], firstX(.trailing, .leftToRight)[1] / 2, accuracy: 0.34)
     }
 
-    func testTheAlignmentActsWithinTheTextsOwnWidth() {
+    func testAlignmentAppliesWithinTheTextWidth() {
         let text = Text("hi").multilineTextAlignment(.trailing)
         XCTAssertEqual(measuring.texts(in: text, width: 300)[0].runs[0].origin.x, 0, accuracy: 0.34)
     }
 
-    // MARK: What isn't drawn
+    // MARK: Unsupported modifiers
 
-    func testWhatIsNotDrawnIsTold() {
-        final class Told: @unchecked Sendable { var lines: [String] = [] }
-        let told = Told()
+    func testUnsupportedTextIsReported() {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
         let view = VStack {
             Text("b").font(.custom("Unheard Of", size: 12))
             Text("c").font(.body.smallCaps())
             Text("d").foregroundStyle(gradient) + Text("e")
         }
-        RenderProblems.withHandler({ told.lines.append($0) }) { _ = measuring.frame(of: view) }
+        let messages = problems(of: { measuring.frame(of: view) }).messages
         XCTAssertEqual(
-            told.lines,
+            messages,
             [
-                "The font \"Unheard Of\" isn't bundled: the system's font stands in for it.",
-                "Small capitals aren't drawn: the letters stay as they are.",
+                "The font \"Unheard Of\" isn't bundled; the system font is used instead.",
+                "Small capitals aren't drawn; the letters stay as they are.",
                 "A gradient for a part of a text is drawn in one color, that of its middle.",
             ])
     }

@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// The forms in which applications write texts.
+/// The ways in which applications write texts.
 final class TextFormsTests: XCTestCase {
     private struct Forms: View {
         let isOpen = true
@@ -41,7 +41,7 @@ final class TextFormsTests: XCTestCase {
         }
     }
 
-    func testTheFormsOfApplications() {
+    func testInitializersOfText() {
         let strings = TextMeasuring().texts(in: VStack { Forms() }).map(\.string)
         XCTAssertEqual(
             strings,
@@ -51,7 +51,7 @@ final class TextFormsTests: XCTestCase {
             ])
     }
 
-    func testLinesOfATightFontStandCloser() {
+    func testTightLeadingIsSmallerThanLoose() {
         let lines = Text("One\nTwo")
         assertPixels(TextMeasuring().size(of: lines.font(.body.leading(.tight))).height, 40.333)
         assertPixels(TextMeasuring().size(of: lines.font(.body.leading(.loose))).height, 44.333)

@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 import Rendering
 import XCTest
 
-/// Measures views at a number of pixels per point.
+/// Measures views at a scale.
 struct TextMeasuring {
     var scale: CGFloat = 3
     var direction = RenderSettings.Direction.leftToRight
@@ -23,7 +23,7 @@ struct TextMeasuring {
         frame(of: view, width: width, height: height).rect.size
     }
 
-    /// The frames of a name in a view, in the order of painting and in the view's coordinates.
+    /// The frames with a name in a view, in painting order and in the view's coordinates.
     func frames<Content: View>(
         named name: String, in view: Content, width: CGFloat? = nil, height: CGFloat? = nil
     ) -> [(frame: Frame, rect: CGRect)] {
@@ -34,7 +34,7 @@ struct TextMeasuring {
         return found
     }
 
-    /// The texts of a view, in the order of painting.
+    /// The texts of a view, in painting order.
     func texts<Content: View>(in view: Content, width: CGFloat? = nil, height: CGFloat? = nil) -> [TextContent] {
         frames(named: "Text", in: view, width: width, height: height).compactMap { found in
             if case .text(let content) = found.frame.content { content } else { nil }
@@ -43,7 +43,7 @@ struct TextMeasuring {
 }
 
 extension TextContent {
-    /// The distances of the lines from the top of the text to their baselines, in points.
+    /// The distances of the baselines from the top of the text, in points.
     var baselines: [CGFloat] {
         runs.reduce(into: []) { if !$0.contains($1.origin.y) { $0.append($1.origin.y) } }
     }

@@ -2,7 +2,7 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// The sizes of texts. Widths were read off pictures that iOS drew at three pixels per point.
+/// The sizes of texts. Widths were measured in pictures from iOS at three pixels per point.
 final class TextSizeTests: XCTestCase {
     private let threefold = TextMeasuring()
 
@@ -19,7 +19,7 @@ final class TextSizeTests: XCTestCase {
         }
     }
 
-    func testFurtherLinesStandAtTheLeading() {
+    func testLineSpacingIsTheLeadingOfTheFont() {
         assertPixels(threefold.size(of: Text("One\nTwo")).height, 42.333)
         assertPixels(threefold.size(of: Text("One\nTwo\nThree")).height, 64.333)
         assertPixels(threefold.size(of: Text("One\nTwo").font(.caption)).height, 30.333)
@@ -36,7 +36,7 @@ final class TextSizeTests: XCTestCase {
             ("A strikethrough example", 185), ("Hi @Martin, how are you?", 193.33),
         ]
         for (string, width) in widths {
-            // The font that stands in is fitted to San Francisco, and off by this much at most.
+            // The substitute font is fitted to San Francisco, and deviates by at most this much.
             assertPixels(threefold.size(of: Text(verbatim: string)).width, width, string, accuracy: 1.35)
         }
         assertPixels(threefold.size(of: Text("Dec 31").font(.footnote)).width, 41.67, accuracy: 1)
@@ -56,7 +56,7 @@ final class TextSizeTests: XCTestCase {
         XCTAssertEqual(TextMeasuring(scale: 2).size(of: Text("")).height, 14)
     }
 
-    // MARK: Breaking lines
+    // MARK: Line breaks
 
     func testLinesAreBrokenOnlyWhereTheWidthDemandsIt() {
         let text = Text("Message sent by current user")
@@ -66,14 +66,14 @@ final class TextSizeTests: XCTestCase {
         assertPixels(threefold.size(of: text, width: ideal.width - 1).height, 42.333)
     }
 
-    /// The space at which a line was broken counts for the width, and no short word stays alone.
+    /// The space at a line break counts toward the width, and no short word is left alone on the last line.
     func testABrokenLineKeepsItsSpace() {
         let size = threefold.size(of: Text("Message sent by other user"), width: 193)
         assertPixels(size.height, 42.333)
         assertPixels(size.width, 133.33, accuracy: 1.35)
     }
 
-    func testAShortTextKeepsItsWidthBesideALongOne() {
+    func testShortTextKeepsItsWidthNextToALongOne() {
         let row = HStack {
             Text("Message sent by other user, who has much to say")
             Text("Test")
@@ -84,7 +84,7 @@ final class TextSizeTests: XCTestCase {
         assertPixels(rects[0].height, 64.333)
     }
 
-    /// A column of letters, none beside another.
+    /// A column of letters, one per line.
     func testATextIsAtLeastAsWideAsItsWidestLetter() {
         let text = Text("Wii")
         let least = threefold.size(of: text, width: 0)
@@ -94,7 +94,7 @@ final class TextSizeTests: XCTestCase {
         XCTAssertEqual(threefold.texts(in: text, width: 0)[0].baselines.count, 3)
     }
 
-    func testTheLimitOfLinesLeavesTheEndOut() {
+    func testLineLimitTruncates() {
         let text = Text("Message sent by other user, who has much to say about it")
         assertPixels(threefold.size(of: text.lineLimit(1), width: 193).height, 20.333)
         assertPixels(threefold.size(of: text.lineLimit(2), width: 193).height, 42.333)
@@ -104,13 +104,13 @@ final class TextSizeTests: XCTestCase {
         XCTAssertEqual(threefold.texts(in: text, width: 193)[0].baselines.count, 3)
     }
 
-    func testTheHeightLeavesTheEndOut() {
+    func testHeightTruncates() {
         let text = Text("Message sent by other user, who has much to say about it")
         assertPixels(threefold.size(of: text, width: 193, height: 50).height, 42.333)
         assertPixels(threefold.size(of: text, width: 193, height: 5).height, 20.333)
     }
 
-    func testRoomIsKeptForLines() {
+    func testReservedLines() {
         let one = Text("One")
         assertPixels(threefold.size(of: one.lineLimit(2, reservesSpace: true)).height, 42.333)
         assertPixels(threefold.size(of: one.lineLimit(3...)).height, 64.333)
@@ -121,12 +121,12 @@ final class TextSizeTests: XCTestCase {
         assertPixels(threefold.size(of: five.lineLimit(1).lineLimit(nil)).height, 20.333)
     }
 
-    func testATextBecomesSmallerBeforeItsEndIsLeftOut() throws {
+    func testTextShrinksBeforeItIsTruncated() throws {
         let text = Text("Message sent by current user").lineLimit(1)
         let small = threefold.texts(in: text.minimumScaleFactor(0.5), width: 160)[0]
         let width = threefold.size(of: text.minimumScaleFactor(0.5), width: 160).width
         XCTAssertLessThanOrEqual(width, 160)
-        // The size is found to a hundredth.
+        // The font size is found to within a hundredth.
         XCTAssertGreaterThan(width, 157)
         XCTAssertEqual(small.glyphCount, threefold.texts(in: text)[0].glyphCount)
         let smallest = threefold.texts(in: text.minimumScaleFactor(0.9), width: 160)[0]
@@ -135,7 +135,7 @@ final class TextSizeTests: XCTestCase {
         XCTAssertEqual(threefold.texts(in: text.minimumScaleFactor(0.5), width: 400)[0].runs[0].size, 17)
     }
 
-    // MARK: The reader's text size
+    // MARK: Dynamic Type
 
     func testLengthsFollowATextStyle() {
         struct Block: View {
@@ -143,18 +143,18 @@ final class TextSizeTests: XCTestCase {
             var body: some View { Color.red.frame(width: length, height: 1) }
         }
         XCTAssertEqual(threefold.size(of: Block()).width, 16)
-        // The style's lines stand 16 points apart at the standard size, and 23 at this one.
+        // The style's baselines are 16 points apart at the standard text size, and 23 at this one.
         XCTAssertEqual(threefold.size(of: Block().dynamicTypeSize(.xxxLarge)).width, 23)
     }
 
-    func testFontsFollowTheReadersTextSize() {
+    func testFontsFollowDynamicType() {
         let text = Text("Test")
         assertPixels(threefold.size(of: text.dynamicTypeSize(.xxxLarge)).height, 27.667)
         assertPixels(threefold.size(of: text.dynamicTypeSize(.accessibility5).dynamicTypeSize(.small)).height, 63.333)
         assertPixels(threefold.size(of: text.font(.system(size: 17)).dynamicTypeSize(.xxxLarge)).height, 20.333)
         assertPixels(threefold.size(of: text.dynamicTypeSize(...DynamicTypeSize.small)).height, 18)
         let custom = text.font(.custom("Helvetica", size: 17, relativeTo: .body))
-        // 17 points by 29 / 22, to a whole pixel; Helvetica's lines are 1.15 of its size.
+        // 17 points × 29 / 22, rounded to a whole pixel; Helvetica's line height is 1.15 times its size.
         assertPixels(threefold.size(of: custom.dynamicTypeSize(.xxxLarge)).height, 26)
         let fixed = text.font(.custom("Helvetica", fixedSize: 17))
         assertPixels(threefold.size(of: fixed.dynamicTypeSize(.xxxLarge)).height, 19.667)

@@ -2,11 +2,11 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// The room that stacks leave around texts, and the lines on which texts stand.
+/// The spacing of stacks around texts, and baseline alignment.
 final class TextSpacingTests: XCTestCase {
     private var block: some View { Color.red.frame(width: 10, height: 10) }
 
-    /// The gap between the two views of a column, by where their frames are.
+    /// The gap between the two views of a column, computed from their frames.
     private func gap<Upper: View, Lower: View>(
         _ upper: Upper, _ lower: Lower, upperHeight: CGFloat, lowerHeight: CGFloat, scale: CGFloat
     ) -> CGFloat {
@@ -17,7 +17,7 @@ final class TextSpacingTests: XCTestCase {
         return height - upperHeight - lowerHeight
     }
 
-    /// Frames stand on whole pixels: gaps are right to half a pixel at either end.
+    /// Frames are aligned to whole pixels, so each end of a gap is off by at most half a pixel.
     private func assertGap(
         above: Bool, _ font: Font, lineHeight: CGFloat, _ expected: CGFloat, scale: CGFloat, line: UInt = #line
     ) {
@@ -53,7 +53,7 @@ final class TextSpacingTests: XCTestCase {
                     text; text
                 }
             ).height, 20.333 * 2 + 2)
-        // 13-point lines stand 18 apart, 2.49 more than they are high.
+        // Baselines of 13-point text are 18 apart, 2.49 more than the line height.
         let footnote = text.font(.footnote)
         assertPixels(
             TextMeasuring().size(
@@ -90,7 +90,7 @@ final class TextSpacingTests: XCTestCase {
             ).height, 10 + 8 + 22.333)
     }
 
-    func testAnEmptyTextAsksForNoRoomAboveAndBelow() {
+    func testEmptyTextNeedsNoSpacing() {
         assertPixels(
             TextMeasuring().size(
                 of: VStack {
@@ -108,8 +108,9 @@ final class TextSpacingTests: XCTestCase {
             ).height, 24)
     }
 
-    /// 11 points were read off a picture at one pixel per point: a line of body above a row of an avatar and a name.
-    func testRowsOfTextsAndViewsAskForTheRoomOfBoth() {
+    /// The 11 points were measured in a picture at one pixel per point: a line of body text above a row with an
+    /// avatar and a name.
+    func testRowsOfTextsAndViewsUseBothSpacings() {
         let row = HStack {
             block; Text("Test")
         }
@@ -130,7 +131,7 @@ final class TextSpacingTests: XCTestCase {
             Text("one\ntwo").font(.body)
         }
         let found = TextMeasuring().frames(named: "Text", in: row)
-        // Ascenders: 34 and 17 points by 0.952148.
+        // The ascenders are 0.952148 × 34 and 0.952148 × 17 points.
         XCTAssertEqual(found[0].rect.minY, 0)
         assertPixels(found[1].rect.minY, 16.333)
         let baselines = found.map { $0.rect.minY + ($0.frame.text?.baselines.first ?? 0) }
@@ -146,13 +147,13 @@ final class TextSpacingTests: XCTestCase {
         assertPixels(found[0].rect.minY, 22)
     }
 
-    func testAViewWithoutTextStandsOnTheBaseline() {
+    func testViewWithoutTextIsOnTheBaseline() {
         let row = HStack(alignment: .firstTextBaseline) {
             block
             Text("Test")
         }
         let rect = TextMeasuring().frames(named: "Color", in: row)[0].rect
-        // The ascender of 17 points is 16.19.
+        // The ascender of 17-point text is 16.19.
         assertPixels(rect.maxY, 16.333, accuracy: 0.17)
     }
 }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Finds out which facts are causes and which follow from them.
+/// Finds out which facts are causes and which are their effects.
 ///
-/// The nodes of a graph are facts, such as “this frame grew”; an edge leads from a fact to one that it may bring about.
-/// A fact that needs no explanation, such as another text, explains everything that can be reached from it. Among facts
-/// that are left and can only explain each other, the most telling one is taken for the cause, until all are explained.
+/// The nodes of a graph are facts, such as “this frame grew”; an edge leads from a fact to one that it may cause. A
+/// fact that needs no explanation, such as a changed text, explains everything that is reachable from it. Among the
+/// remaining facts, which can only explain each other, the most informative one is taken as the cause, until all are
+/// explained.
 struct Explanations {
-    /// The facts that each fact may bring about.
+    /// The possible effects of each fact.
     private var effects: [[Int]] = []
 
-    /// The facts that each fact may be brought about by.
+    /// The possible causes of each fact.
     private var reasons: [[Int]] = []
 
-    /// For each fact the one that it follows from in the end; itself for a cause.
+    /// The cause of each fact; the fact itself for a cause.
     private(set) var cause: [Int?] = []
 
-    /// How telling each fact is as a cause: the smallest number first.
+    /// The priority of each fact as a cause, lowest number first.
     private var rank: [Int] = []
 
     /// Adds a fact.
     ///
-    /// - Parameter rank: How telling it is as a cause if nothing explains it: the smallest number first.
+    /// - Parameter rank: The priority as a cause if nothing explains the fact, lowest number first.
     mutating func add(rank: Int) -> Int {
         effects.append([])
         reasons.append([])
@@ -29,18 +30,18 @@ struct Explanations {
         return effects.count - 1
     }
 
-    /// Notes that a fact may bring about another one.
+    /// Records that a fact may cause another one.
     mutating func note(_ reason: Int, mayExplain effect: Int) {
         guard reason != effect else { return }
         effects[reason].append(effect)
         reasons[effect].append(reason)
     }
 
-    /// Explains everything, beginning with facts that are causes in any case.
+    /// Explains everything, starting with known causes.
     mutating func solve(given causes: [Int]) {
         for fact in causes { cause[fact] = fact }
         spread(from: causes)
-        // Groups come out in such an order that none is explained by a later one.
+        // Groups come in an order in which none is explained by a later one.
         for group in StrongComponents(effects, among: cause.indices.filter { cause[$0] == nil }).groups.reversed() {
             let open = group.filter { cause[$0] == nil }
             guard let first = open.min(by: { rank[$0] < rank[$1] }) else { continue }
@@ -63,11 +64,11 @@ struct Explanations {
     }
 }
 
-/// The groups of a graph's nodes that can all be reached from each other.
+/// The strongly connected components of a graph.
 ///
 /// R. Tarjan: Depth-first search and linear graph algorithms. SIAM Journal on Computing 1 (1972), 146–160.
 struct StrongComponents {
-    /// A group comes before those that lead to it.
+    /// Each group comes before those that lead to it.
     private(set) var groups: [[Int]] = []
 
     private var number: [Int]
@@ -85,7 +86,7 @@ struct StrongComponents {
         for node in nodes where number[node] == 0 { visit(node, edges, isIncluded) }
     }
 
-    /// Walks with a stack of its own: a chain of facts may be as long as a conversation.
+    /// Uses an explicit stack, because a chain of facts may be as long as a conversation.
     private mutating func visit(_ root: Int, _ edges: [[Int]], _ isIncluded: [Bool]) {
         var path = [(node: root, edge: 0)]
         begin(root)

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// The facts that frames moved or grew, and the rules of layout by which one fact brings about another.
+/// The facts that frames moved or grew, and the layout rules by which one fact causes another.
 struct LayoutFacts {
     private let old: FrameTree
     private let new: FrameTree
@@ -9,28 +9,28 @@ struct LayoutFacts {
     private let geometry: FrameGeometry
     private var facts = Explanations()
 
-    /// For each frame of the new tree the fact that it moved, on the two axes.
+    /// For each frame of the new tree, the fact that it moved, on each axis.
     private var moves: [[Int?]]
 
-    /// For each frame of the new tree the fact that it grew or shrank, on the two axes.
+    /// For each frame of the new tree, the fact that its size changed, on each axis.
     private var growths: [[Int?]]
 
-    /// The facts that texts break into other lines, by the number of the frame.
+    /// The facts that texts have other line breaks, by frame number.
     private var reflows: [Int: Int] = [:]
 
-    /// Changed margins by the number of the container, each with its fact, on the two axes.
+    /// The changed margins with their facts on each axis, by container number.
     private var margins: [Int: [(change: MarginChange, fact: Int)?]] = [:]
 
-    /// For each frame the position of its children as a group.
+    /// For each frame, the geometry of its children as a group.
     private let containers: [ContainerGeometry]
 
-    /// The facts that a frame has other children, or its children another order, by the number of the frame.
+    /// The facts that a frame's children were added, removed or reordered, by frame number.
     private var rearrangements: [Int: Int] = [:]
 
-    /// The facts that are causes in any case: new, gone and exchanged things.
+    /// The facts that are known causes: added, removed and replaced things.
     private(set) var seeds: [Int] = []
 
-    /// How far half of a difference may be from the exact half, in points: edges lie on whole pixels.
+    /// The tolerance for half of a difference, in points, because edges are on whole pixels.
     private static let halfPixel: CGFloat = 0.51
 
     init(_ old: FrameTree, _ new: FrameTree, _ matching: FrameMatching, _ geometry: FrameGeometry) {
@@ -54,22 +54,22 @@ struct LayoutFacts {
     private mutating func addMargins(of number: Int) {
         let changes = Axis.allCases.map { MarginChange(number, $0, old, new, matching, geometry) }
         guard changes.contains(where: { $0 != nil }) else { return }
-        // As causes, margins come before the moves of children; a screen that became wider comes before margins, unless
-        // it grew on all sides.
+        // As causes, margins come before the moves of children. A wider screen comes before margins, unless it grew on
+        // all sides.
         let isEven = changes.allSatisfy { $0?.isEven == true }
         let rank = number == 0 && isEven ? .min : number - 2 * new.nodes.count
         margins[number] = changes.map { change in change.map { ($0, facts.add(rank: rank)) } }
     }
 
-    /// The width of the root is given from outside, so it is the first cause of all. Its height follows from its
-    /// content, and so do the sizes of other frames: as causes they come after moves.
+    /// The root's width is set from outside, so it comes first as a cause. Its height depends on its content, as do the
+    /// sizes of other frames, so these come after moves.
     private func rank(ofGrowth number: Int, _ axis: Axis) -> Int {
         number == 0 && axis == .horizontal ? .min + 1 : number + new.nodes.count
     }
 
-    // MARK: What is known beforehand
+    // MARK: Known causes
 
-    /// Adds a fact about a frame from which its size, and all that depends on the size, may follow.
+    /// Adds a fact about a frame that may affect its size, and everything that depends on it.
     mutating func addSeed(at number: Int) -> Int {
         let seed = facts.add(rank: 0)
         seeds.append(seed)
@@ -78,14 +78,14 @@ struct LayoutFacts {
         return seed
     }
 
-    /// Notes that a frame's place and size may follow from a fact about another frame.
+    /// Records that a fact may affect a frame's position and size.
     mutating func note(_ seed: Int, mayExplain number: Int) {
         for fact in moves[number] + growths[number] {
             if let fact { facts.note(seed, mayExplain: fact) }
         }
     }
 
-    /// Adds the fact that a frame has one child more or less, or its children in another order.
+    /// Adds the fact that a child of a frame was added or removed, or that its children were reordered.
     mutating func addSeed(amongChildrenOf number: Int) -> Int {
         let seed = facts.add(rank: 0)
         seeds.append(seed)
@@ -93,7 +93,7 @@ struct LayoutFacts {
         return seed
     }
 
-    /// Returns the fact that stands for all changes among the children of a frame, and adds it the first time.
+    /// Returns the fact that represents all changes among a frame's children, and adds it the first time.
     private mutating func rearrangement(of number: Int) -> Int {
         if let known = rearrangements[number] { return known }
         let fact = facts.add(rank: number)
@@ -107,14 +107,14 @@ struct LayoutFacts {
         return fact
     }
 
-    /// Notes that a text is broken into other lines: because its frame's width changed, and for other heights.
+    /// Records that a text has other line breaks, which a new width may cause, and which may cause other heights.
     mutating func addReflow(at number: Int) {
         let reflow = facts.add(rank: number + new.nodes.count)
         reflows[number] = reflow
         if let width = growths[number][0] { facts.note(width, mayExplain: reflow) }
         if let height = growths[number][1] { facts.note(reflow, mayExplain: height) }
-        // The width that a text may take depends on its container, and on those further out unless their own width
-        // follows from their content.
+        // The available width of a text depends on its container, and on outer ones unless their width depends on their
+        // content.
         let growth = geometry.growth(number, .horizontal)
         var around = new[number].parent
         while let container = around {
@@ -127,13 +127,13 @@ struct LayoutFacts {
         }
     }
 
-    /// Whether a child at the far edge of a frame grew in width, too.
+    /// Whether a child at the trailing edge of a frame grew in width, too.
     private func followsChild(_ container: Int) -> Bool {
         let edges = containers[container].horizontal
         return edges.hasGrowingChildAtEnd && edges.keepsEnd
     }
 
-    // MARK: The answer
+    // MARK: Results
 
     mutating func solve() {
         for number in new.nodes.indices {
@@ -145,18 +145,18 @@ struct LayoutFacts {
         facts.solve(given: seeds)
     }
 
-    /// Returns the fact that a frame's move follows from: its own for a cause, `nil` if it did not move.
+    /// Returns the cause of a frame's move: its own fact if it is a cause, `nil` if it did not move.
     func cause(ofMove number: Int) -> Int? { cause(moves[number]) }
 
-    /// Returns the fact that a frame's new size follows from: its own for a cause, `nil` if the size is the same.
+    /// Returns the cause of a frame's new size: its own fact if it is a cause, `nil` if the size is unchanged.
     func cause(ofGrowth number: Int) -> Int? { cause(growths[number]) }
 
-    /// Returns the fact that a container's new margins follow from: its own for a cause, `nil` if they are the same.
+    /// Returns the cause of a container's new margins: their own fact if it is a cause, `nil` if they are unchanged.
     func cause(ofMargin number: Int) -> Int? { cause(margins[number]?.map { $0?.fact } ?? []) }
 
     func facts(ofMargin number: Int) -> [Int] { margins[number]?.compactMap { $0?.fact } ?? [] }
 
-    /// The margins of a container that are causes.
+    /// Returns the margins of a container that are causes.
     func margin(of number: Int) -> [MarginChange?]? {
         let causes = margins[number]?.map { margin in
             margin.flatMap { facts.cause[$0.fact] == $0.fact ? $0.change : nil }
@@ -168,21 +168,21 @@ struct LayoutFacts {
 
     func fact(ofReflow number: Int) -> Int? { reflows[number] }
 
-    /// A change on two axes is a cause if it is one on either.
+    /// A change on two axes is a cause if it is one on either axis.
     private func cause(_ pair: [Int?]) -> Int? {
         let known = pair.compactMap { $0 }
         if let own = known.first(where: { facts.cause[$0] == $0 }) { return own }
         return known.first.flatMap { facts.cause[$0] }
     }
 
-    /// Calls `body` with every fact about a frame's move, then with those about its growth.
+    /// Calls `body` with every fact about a frame's move, then with those about its size.
     func forEachFact(of number: Int, _ body: (_ fact: Int, _ isMove: Bool) -> Void) {
         for case let fact? in moves[number] { body(fact, true) }
         for case let fact? in growths[number] { body(fact, false) }
     }
 }
 
-// MARK: The rules of layout
+// MARK: Layout rules
 
 extension LayoutFacts {
     private mutating func noteReasons(_ number: Int, _ axis: Axis) {
@@ -194,7 +194,7 @@ extension LayoutFacts {
     private mutating func noteGrowth(_ number: Int, in parent: Int, _ axis: Axis) {
         let growth = geometry.growth(number, axis)
         let parentGrowth = geometry.growth(parent, axis)
-        // A container grows around the child at its far edge.
+        // A container grows with the child at its trailing edge.
         if let around = growths[parent][axis.rawValue], isAtEdge(number, of: parent, axis) {
             if let own = growths[number][axis.rawValue], isHugged(number, by: parent, axis) {
                 facts.note(own, mayExplain: around)
@@ -210,7 +210,7 @@ extension LayoutFacts {
         {
             facts.note(around, mayExplain: own)
         }
-        // What one of two neighbors gains, the other one loses.
+        // What one of two neighbors gains, the other loses.
         for neighbor in neighbors(of: number) {
             if let other = growths[neighbor][axis.rawValue], geometry.growth(neighbor, axis).isClose(to: -growth) {
                 facts.note(other, mayExplain: own)
@@ -218,7 +218,7 @@ extension LayoutFacts {
         }
     }
 
-    /// Whether a container ends as far behind its children as it did, and behind this one before or now.
+    /// Whether the distance from a container's last child to its end is unchanged, and this child was or is the last.
     private func isAtEdge(_ number: Int, of parent: Int, _ axis: Axis) -> Bool {
         guard let (old, new) = geometry.rects[number] else { return false }
         let container = containers[parent][axis]
@@ -227,8 +227,8 @@ extension LayoutFacts {
                 || new.extent(axis).end.isClose(to: container.end.new))
     }
 
-    /// Whether a container grew together with a child, as one does that is as large as its content: by the same length,
-    /// or with its children still at the same distance from its beginning.
+    /// Whether a container's size changed with a child's, as that of a container which hugs its content: by the same
+    /// length, or with its children at the same distance from its start.
     private func isHugged(_ number: Int, by parent: Int, _ axis: Axis) -> Bool {
         let (growth, around) = (geometry.growth(number, axis), geometry.growth(parent, axis))
         guard growth * around > 0 else { return false }
@@ -239,7 +239,7 @@ extension LayoutFacts {
         guard let own = moves[number][axis.rawValue] else { return }
         let shift = geometry.shift(number, axis)
         let slack = geometry.growth(parent, axis) - geometry.growth(number, axis)
-        // At the far edge of its container, or in the middle, a frame moves when either grows.
+        // At the trailing edge of its container, or at its center, a frame moves when either grows.
         if shift.isClose(to: slack) || abs(shift - slack / 2) < Self.halfPixel {
             if let around = growths[parent][axis.rawValue] { facts.note(around, mayExplain: own) }
             if let growth = growths[number][axis.rawValue] { facts.note(growth, mayExplain: own) }
@@ -248,7 +248,7 @@ extension LayoutFacts {
             if let move = moves[neighbor][axis.rawValue] { facts.note(move, mayExplain: own) }
             if let growth = growths[neighbor][axis.rawValue] { facts.note(growth, mayExplain: own) }
         }
-        // With another spacing, each distance is another one by as much.
+        // With another spacing, every gap changes by the same length.
         if let before = sibling(of: number, -1), let first = sibling(of: before, -1),
             let move = moves[before][axis.rawValue],
             gapChange(first, before, axis).isClose(to: gapChange(before, number, axis))
@@ -257,8 +257,8 @@ extension LayoutFacts {
         }
     }
 
-    /// With another margin, children move, and either they shrink or their container grows. If something else explains
-    /// the moves or the growth, it explains the margin as well.
+    /// With another margin, children move, and either they shrink or their container grows. An explanation of the moves
+    /// or of the growth explains the margin as well.
     private mutating func noteMargin(_ number: Int, _ axis: Axis) {
         guard let (margin, fact) = margins[number]?[axis.rawValue] else { return }
         for child in new[number].children {
@@ -276,7 +276,7 @@ extension LayoutFacts {
         }
     }
 
-    /// Passes a lack of room on to the children that shrank by as much.
+    /// Propagates a lack of space to the children that shrank by the same length.
     private mutating func noteSqueeze(_ fact: Int, of number: Int, _ axis: Axis) {
         guard let growth = growths[number][axis.rawValue] else { return }
         facts.note(fact, mayExplain: growth)
@@ -286,14 +286,14 @@ extension LayoutFacts {
         }
     }
 
-    /// By how much the distance between two frames grew.
+    /// Returns the change of the gap between two frames, in points.
     private func gapChange(_ first: Int, _ second: Int, _ axis: Axis) -> CGFloat {
         guard let one = geometry.rects[first], let other = geometry.rects[second] else { return 0 }
         let old = other.old.extent(axis).start - one.old.extent(axis).end
         return other.new.extent(axis).start - one.new.extent(axis).end - old
     }
 
-    /// Whether the distance between any two edges, or the middles, of two frames is what it was.
+    /// Whether the distance between any two edges or the centers of two frames is unchanged.
     private func isAligned(_ number: Int, _ other: Int, _ axis: Axis) -> Bool {
         guard let one = geometry.rects[number], let two = geometry.rects[other] else { return false }
         let (old, oldOther) = (one.old.extent(axis), two.old.extent(axis))
@@ -308,7 +308,7 @@ extension LayoutFacts {
             || isKept(\.middle, \.middle)
     }
 
-    /// The frames before and behind a frame that are its siblings in both trees.
+    /// Returns the previous and the next sibling that exist in both trees.
     private func neighbors(of number: Int) -> [Int] { [-1, 1].compactMap { sibling(of: number, $0) } }
 
     private func sibling(of number: Int, _ distance: Int) -> Int? {

@@ -2,51 +2,51 @@ public import Foundation
 public import Frames
 
 extension FrameChange {
-    /// What can be different about a frame that is in both trees.
+    /// A change of a frame that is in both trees.
     ///
-    /// Lengths are in points. Places and sizes are rounded to hundredths, and are those inside the parent.
+    /// Lengths are in points. Positions and sizes are rounded to hundredths, in the parent's coordinates.
     public enum Alteration: Sendable, Hashable {
         /// The frame has another class or identifier.
         case renamed(from: Frame.Origin, to: Frame.Origin)
-        /// The frame is painted in another way.
+        /// A property of the frame's paint changed.
         case restyled(Property, ValueChange)
-        /// The frame shows another text, in which some words were exchanged; `nil` where it showed, or shows, nothing.
+        /// The text changed, by the given edits; `nil` for no text.
         case retexted(from: String?, to: String?, words: [WordDifference.Edit])
-        /// The text is the same and breaks into other lines.
+        /// The same text has other line breaks.
         case reflowed(from: String, to: String)
-        /// The text has another font or size.
+        /// The font or its size changed.
         case font(ValueChange)
-        /// The frame shows another image.
+        /// The image changed.
         case image(ValueChange)
-        /// The frame has another place in its parent.
+        /// The frame moved in its parent.
         case moved(by: CGSize, from: CGPoint, to: CGPoint)
-        /// The frame has another size.
+        /// The size changed.
         case resized(from: CGSize, to: CGSize)
-        /// The frame has another place in the order of its siblings, or another parent.
+        /// The frame moved in the order of its siblings, or to another parent.
         case restacked(Restacking)
-        /// Something is cut off that was not.
+        /// Something is newly clipped.
         case clipped(Clipping)
-        /// The whole tree is laid out in the other direction, from right to left or from left to right.
+        /// The layout direction of the whole tree changed.
         case mirrored
     }
 
-    /// The new place of a frame among others. Frames have their names, with a text in them where several have the name.
+    /// The new place of a frame among others. Frames are given by name, with a text if several have the same name.
     public enum Restacking: Sendable, Hashable {
-        /// The frame has another parent.
+        /// The parent changed.
         case parent(from: String, to: String)
-        /// The frame is another child of its container; the first one is 1.
+        /// The index among its siblings changed, counted from 1.
         case child(from: Int, to: Int, of: String)
-        /// The frame stands as far behind the first child of its container, and after another one; `nil` for none.
+        /// The index is unchanged, but the previous sibling changed; `nil` for none.
         case neighbor(from: String?, to: String?, in: String)
-        /// The frames of a container, whose names are the same, have another order.
+        /// Children of the same name were reordered.
         case order(in: String)
     }
 
-    /// The sorts of cuts.
+    /// The kinds of clipping.
     public enum Clipping: Sendable, Hashable {
-        /// A text ends early: it has fewer glyphs than before.
+        /// A text is truncated: it has fewer glyphs than before.
         case text(glyphs: Int, before: Int)
-        /// The frame reaches over the edge of its parent, by so many points.
+        /// The frame extends beyond the edge of its parent, by a length in points.
         case edge(of: String, length: CGFloat)
     }
 }

@@ -1,13 +1,13 @@
-/// Finds for each change the one that it follows from.
+/// Finds the cause of each change.
 struct ChangeCauses {
     private let drafts: [ChangeDraft]
     private let new: FrameTree
     private let layout: LayoutFacts
 
-    /// The places of the changes that tell a fact, by its number in ``LayoutFacts``.
+    /// The indices of the changes that report a fact, by its number in ``LayoutFacts``.
     private var places: [Int: Int] = [:]
 
-    /// - Parameter layout: Solved, with the facts that the drafts link to.
+    /// - Parameter layout: The solved facts that the drafts link to.
     init(of drafts: [ChangeDraft], in new: FrameTree, _ layout: LayoutFacts) {
         (self.drafts, self.new, self.layout) = (drafts, new, layout)
         for (index, draft) in drafts.enumerated() {
@@ -15,7 +15,7 @@ struct ChangeCauses {
         }
     }
 
-    /// The changes in the order of their drafts, each with its cause.
+    /// The changes in the order of the drafts, each with its cause.
     var changes: [FrameChange] {
         drafts.enumerated().map { index, draft in
             var change = draft.change

@@ -16,7 +16,7 @@ struct ChangeCollector {
     init(old: FrameTree, new: FrameTree, matching: FrameMatching, values: ValueDescriber) {
         (self.old, self.new, self.matching, self.values) = (old, new, matching, values)
         mirroring = Mirroring(old, new, matching)
-        // If the direction changed, new places are compared with the mirrored old ones.
+        // If the direction changed, new positions are compared with mirrored old ones.
         geometry = FrameGeometry(mirroring?.old ?? old, new, matching)
         layout = LayoutFacts(mirroring?.old ?? old, new, matching, geometry)
         isRepeated = Self.repeated(in: old).union(Self.repeated(in: new))
@@ -58,13 +58,13 @@ struct ChangeCollector {
         drafts.append(ChangeDraft(change: change, link: link))
     }
 
-    /// Adds the change of a frame that is in one tree only.
+    /// Adds the change of a frame that is in only one tree.
     private mutating func append(_ event: FrameChange.Event, _ number: Int, in tree: FrameTree, seed: Int) {
         let change = FrameChange(component: tree[number].component, hint: hint(number, in: tree), event: event)
         drafts.append(ChangeDraft(change: change, link: .seed(seed)))
     }
 
-    /// A text in a frame, where several have its name.
+    /// Returns a text in a frame, if several frames have its name.
     private func hint(_ number: Int, in tree: FrameTree) -> String? {
         isRepeated.contains(tree[number].component) ? tree.text(in: number) : nil
     }
@@ -107,7 +107,7 @@ struct ChangeCollector {
         collectCut(before, after)
     }
 
-    /// Margins are told where they are causes; otherwise the moves of the children say all.
+    /// Margins are reported if they are causes; otherwise the moves of the children are.
     private mutating func collectMargin(_ after: Int) {
         guard let margins = layout.margin(of: after), let before = matching.oldOf[after] else { return }
         let (property, value) = MarginChange.words(
@@ -115,7 +115,7 @@ struct ChangeCollector {
         append(.restyled(property, value), before, after, link: .margin(after))
     }
 
-    /// A frame that is where it has to be in the other direction.
+    /// Adds a frame that is in its position for the other direction.
     private mutating func collectMirrored(_ before: Int, _ after: Int) {
         let places = (old[before].frame.rect.origin, new[after].frame.rect.origin)
         guard matching.isInPlace(after), after != 0, !places.0.isClose(to: places.1) else { return }
@@ -124,18 +124,18 @@ struct ChangeCollector {
             .moved(by: shift, from: places.0.inHundredths, to: places.1.inHundredths), before, after, link: .mirroring)
     }
 
-    /// Whether the parent cuts off a part of the frame, and did not before.
+    /// Adds a clipping if the parent newly clips a part of the frame.
     private mutating func collectCut(_ before: Int, _ after: Int) {
         guard matching.isInPlace(after), let parent = new[after].parent, let oldParent = old[before].parent,
-            old[oldParent].frame.cut(old[before].frame.rect) < CGFloat.closeness
+            old[oldParent].frame.cut(old[before].frame.rect) < CGFloat.visibleTolerance
         else { return }
         let cut = new[parent].frame.cut(new[after].frame.rect)
-        guard cut >= CGFloat.closeness else { return }
+        guard cut >= CGFloat.visibleTolerance else { return }
         let clipping = FrameChange.Clipping.edge(of: new[parent].component, length: cut.inHundredths)
         append(.clipped(clipping), before, after, link: .layout(after))
     }
 
-    // MARK: Order, new and gone frames
+    // MARK: Order, added and removed frames
 
     private mutating func collectOrder(_ before: Int, _ after: Int) {
         if after != 0, !matching.isInPlace(after) { collectOtherParent(before, after) }
@@ -151,7 +151,7 @@ struct ChangeCollector {
         }
     }
 
-    /// The old and the new place of a child: its number, or its neighbor where the number is the same.
+    /// Returns the old and the new index of a child, or its previous siblings if the index is unchanged.
     private func order(
         from place: Int, in before: Int, to newPlace: Int, in after: Int
     ) -> FrameChange.Restacking {
@@ -164,13 +164,13 @@ struct ChangeCollector {
         return from == to ? .order(in: container) : .neighbor(from: from, to: to, in: container)
     }
 
-    /// The name of a frame, with a text in it where several have the name.
+    /// Returns the name of a frame, with a text if several have that name.
     private func hinted(_ number: Int, in tree: FrameTree) -> String {
         let hint = hint(number, in: tree).map { " (\($0.shortened(to: 24).quoted))" }
         return "\(tree[number].component)\(hint ?? "")"
     }
 
-    /// A frame around which one was put, or from around which one was taken, only follows it.
+    /// A frame that was wrapped or unwrapped only follows its wrapper.
     private mutating func collectOtherParent(_ before: Int, _ after: Int) {
         guard let parent = new[after].parent, let oldParent = old[before].parent,
             matching.oldOf[parent] != nil, matching.newOf[oldParent] != nil
@@ -209,7 +209,7 @@ extension FrameTree {
 }
 
 extension Frame {
-    /// How much of a child's rectangle lies behind the frame's edge and is not shown, in points.
+    /// Returns the length by which a child extends beyond the frame's edge without being shown, in points.
     fileprivate func cut(_ child: CGRect) -> CGFloat {
         guard clipsToBounds, child.width > 0, child.height > 0 else { return 0 }
         return max(-child.minX, -child.minY, child.maxX - rect.width, child.maxY - rect.height, 0)

@@ -1,24 +1,24 @@
-/// A change, and the link by which its cause is looked up when all is collected.
+/// A change with a link for finding its cause when everything is collected.
 struct ChangeDraft {
     var change: FrameChange
     var link: Link
 
-    /// Numbers are those of frames in the new tree, but for `seed`.
+    /// The numbers are those of frames in the new tree, except in `seed`.
     enum Link {
         case none
-        /// A fact that needs no explanation, by its number in ``LayoutFacts``.
+        /// A known cause, by its number in ``LayoutFacts``.
         case seed(Int)
-        /// Whatever the frame's move follows from.
+        /// The cause of the frame's move.
         case move(Int)
-        /// Whatever the frame's new size follows from.
+        /// The cause of the frame's new size.
         case growth(Int)
-        /// Whatever the text's new line breaks follow from.
+        /// The cause of the text's new line breaks.
         case reflow(Int)
-        /// Whatever the container's new margins follow from.
+        /// The cause of the container's new margins.
         case margin(Int)
-        /// Whatever the frame's new size follows from, or else its move, or else its parent's new size.
+        /// The cause of the frame's new size, otherwise of its move, otherwise of its parent's new size.
         case layout(Int)
-        /// The other direction of the whole layout, which is the first change of all.
+        /// The change of layout direction, which is the first change.
         case mirroring
     }
 }

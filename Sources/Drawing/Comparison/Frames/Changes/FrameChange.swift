@@ -3,40 +3,40 @@ public import Foundation
 /// A single difference between two frame trees, on one frame.
 public struct FrameChange: Sendable, Equatable {
     /// The name of the frame, such as `ChatMessageBubbleView#bubbleView`; for a frame without a name, that of the
-    /// nearest frame around it and `▸ frame`.
+    /// nearest enclosing frame, followed by `▸ frame`.
     public var component: String
 
-    /// A text that the frame shows, which tells it from other frames of its name; `nil` if there are none.
+    /// A text in the frame that distinguishes it from others of its name; `nil` if there are none.
     public var hint: String?
 
-    /// What happened to the frame.
+    /// The kind of change.
     public var event: Event
 
-    /// The index in ``FrameDifference/changes`` of the change that this one follows from; `nil` for a cause.
+    /// The index of the cause in ``FrameDifference/changes``; `nil` if this change is a cause.
     public var cause: Int?
 
     /// Whether the frame belongs to an ignored component: the change is reported only because others follow from it.
     public var isIgnored = false
 
-    /// Whether the change follows from no other one.
+    /// Whether this change is a cause.
     public var isCause: Bool { cause == nil }
 
-    /// What happens to a frame from one tree to the other.
+    /// A kind of change.
     public enum Event: Sendable, Equatable {
-        /// The frame is new, with so many others inside of it.
+        /// The frame was added with a number of frames inside it.
         case added(Place, framesInside: Int)
-        /// The frame is gone, with so many others inside of it.
+        /// The frame was removed with a number of frames inside it.
         case removed(Place, framesInside: Int)
-        /// The frame is in both trees, and something of it is different.
+        /// The frame is in both trees, and changed.
         case altered(Alteration, from: Place, to: Place)
     }
 
     /// The place of a frame in its tree.
     public struct Place: Sendable, Hashable {
-        /// The way to the frame: the child to take at each step from the root.
+        /// The child indices from the root to the frame.
         public var path: [Int]
 
-        /// The frame's rectangle, in points from the root's top-left corner, without transforms.
+        /// The frame's rectangle in points, relative to the root's top-left corner, ignoring transforms.
         public var rect: CGRect
     }
 }
@@ -58,14 +58,14 @@ extension FrameChange {
         }
     }
 
-    /// The place of the frame in the new tree; in the old one for a removed frame.
+    /// The place of the frame in the new tree, or in the old tree for a removed frame.
     public var place: Place {
         switch event {
         case .added(let place, _), .removed(let place, _), .altered(_, _, let place): place
         }
     }
 
-    /// What is different about a frame that is in both trees; `nil` for an added or a removed one.
+    /// The alteration of a frame that is in both trees; `nil` for an added or a removed one.
     public var alteration: Alteration? {
         switch event {
         case .added, .removed: nil
@@ -73,7 +73,7 @@ extension FrameChange {
         }
     }
 
-    /// The distance by which the frame moved inside its parent, in points; `nil` for another kind of change.
+    /// The distance that the frame moved in its parent, in points; `nil` for another kind of change.
     public var shift: CGSize? {
         if case .moved(let shift, _, _) = alteration { shift } else { nil }
     }

@@ -1,6 +1,6 @@
 import Frames
 
-/// Leaves out of a difference what rules ignore, and the moves that they allow.
+/// Removes the changes that rules ignore, and the moves that they allow.
 struct IgnoredChanges {
     private let forgiveness: AllowedDifference
 
@@ -8,7 +8,7 @@ struct IgnoredChanges {
         forgiveness = AllowedDifference(rules, old, new)
     }
 
-    /// Returns the changes of all other frames, and those of ignored ones from which some of them follow.
+    /// Returns the changes of all other frames, and those of ignored frames that caused any of them.
     func without(_ changes: [FrameChange]) -> [FrameChange] {
         let ignored = ignored(changes)
         let marked = changes.enumerated().map { index, change in
@@ -29,12 +29,12 @@ struct IgnoredChanges {
     private func ignored(_ changes: [FrameChange]) -> Set<Int> {
         var ignored = Set(changes.indices.filter { forgiveness.covers(changes[$0]) })
         for (index, change) in changes.enumerated() {
-            // A label whose text is ignored takes another size with it.
+            // The size of a label changes with its ignored text.
             if let cause = change.cause, ignored.contains(cause), change.newPlace?.path == changes[cause].newPlace?.path
             {
                 ignored.insert(index)
             }
-            // A component that may be moved is often all that is in its container, whose margins change with it.
+            // A component that may move is often the only one in its container, whose margins change with it.
             guard change.property?.isMargin == true else { continue }
             let effects = changes.indices.filter { changes[$0].cause == index }
             if !effects.isEmpty, effects.allSatisfy(ignored.contains) { ignored.insert(index) }

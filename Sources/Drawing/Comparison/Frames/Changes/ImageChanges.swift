@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// Compares one image with its counterpart.
+/// Compares two images.
 struct ImageChanges {
     private(set) var changes: [OwnChange] = []
 

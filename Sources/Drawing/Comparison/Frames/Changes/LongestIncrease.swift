@@ -1,8 +1,8 @@
-/// The longest part of a list that is in order.
+/// Finds the longest increasing subsequence of a list.
 enum LongestIncrease {
-    /// Returns the places of numbers that grow from each to the next, as many as there are.
+    /// Returns the indices of the subsequence.
     static func places(in numbers: [Int]) -> [Int] {
-        // For each length, the place of the smallest number at the end of an ordered part of that length.
+        // For each length, the index of the smallest number that ends an increasing subsequence of that length.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: numbers.count)
         for (place, number) in numbers.enumerated() {

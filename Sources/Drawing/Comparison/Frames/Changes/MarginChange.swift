@@ -1,30 +1,29 @@
 import Foundation
 import Frames
 
-/// A container with other margins: all of its children lie further inside than before, or less far, by the same
-/// distance.
+/// A change of a container's margins: all of its children moved in or out by the same distance.
 ///
-/// That is one change of the container, and the moves of its children follow from it.
+/// It is one change of the container, which causes the moves of its children.
 struct MarginChange {
     typealias Inset = (old: CGFloat, new: CGFloat)
 
-    /// The distance of the children from the left or the top, in points; `nil` if it is the same.
+    /// The distance of the children from the left or the top, in points; `nil` if unchanged.
     let start: Inset?
 
-    /// The distance from the right or the bottom, in points, if it changed by as much as ``start``, or alone; `nil` if
-    /// it is the same, or merely the room that is left.
+    /// The distance from the right or the bottom, in points, if it changed equally with ``start``, or alone; `nil` if
+    /// it is unchanged, or only the remaining space.
     let end: Inset?
 
-    /// Whether the container is as large as its children and its margins make it.
+    /// Whether the container hugs its children and its margins.
     let isHugging: Bool
 
-    /// Whether both sides changed by as much.
+    /// Whether both sides changed equally.
     var isEven: Bool { start != nil && end != nil }
 
-    /// By how much the margin grew, in points.
+    /// The increase of the margin, in points.
     var distance: CGFloat { (start ?? end).map { $0.new - $0.old } ?? 0 }
 
-    /// - Returns: `nil` if the children did not all move by the same distance, or towards no side.
+    /// - Returns: `nil` unless all children moved by the same distance towards a side.
     init?(
         _ number: Int, _ axis: Axis, _ old: FrameTree, _ new: FrameTree, _ matching: FrameMatching,
         _ geometry: FrameGeometry
@@ -44,11 +43,11 @@ struct MarginChange {
             new: newContainer.length - (news.map(\.end).max() ?? 0)
         )
         let endShift = end.new - end.old
-        // What has left its container, such as the rows of a list that is scrolled, has no margin.
-        guard min(start.old, start.new, end.old, end.new) > -CGFloat.closeness else { return nil }
+        // Content that is outside its container, such as rows of a scrolled list, has no margin.
+        guard min(start.old, start.new, end.old, end.new) > -CGFloat.visibleTolerance else { return nil }
         guard shift != 0 else {
-            // Nothing moved in a container that grew: it has another margin at its end, as in text that runs from right
-            // to left, if it keeps that edge, or if its margins were as wide as each other before or are now.
+            // Nothing moved in a container that grew. Its trailing margin changed if it keeps that edge, as in
+            // right-to-left text, or if its margins were or are equal.
             let growth = geometry.growth(number, axis)
             let keepsEnd = container.end.isClose(to: newContainer.end) && endShift.isClose(to: growth)
             let isBalanced = start.old.isClose(to: end.old) || start.new.isClose(to: end.new)
@@ -61,11 +60,11 @@ struct MarginChange {
         self.start = start
         self.end = isEven ? end : nil
         isHugging = isEven || end.old.isClose(to: end.new)
-        // Beside one child there may be room that nobody takes: it has moved, or is another size.
+        // Beside a single child there may be unused space: it moved, or has another size.
         guard children.count > 1 || isEven || isHugging && geometry.growth(number, axis) != 0 else { return nil }
     }
 
-    /// The property and the values of what changed on the two axes of a container.
+    /// Returns the property and the values of the changed margins of a container.
     static func words(
         _ horizontal: MarginChange?, _ vertical: MarginChange?
     ) -> (property: FrameChange.Property, value: ValueChange) {

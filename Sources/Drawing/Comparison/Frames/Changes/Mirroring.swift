@@ -1,15 +1,15 @@
 import Foundation
 import Frames
 
-/// A layout whose direction changed: everything on the left is now on the right, as far from the edge as before.
+/// A layout whose direction changed: everything on the left is now on the right, at the same distance from the edge.
 struct Mirroring {
-    /// The old tree as it is when it runs in the other direction: all that still differs has reasons of its own.
+    /// The mirrored old tree: its remaining differences have other causes.
     let old: FrameTree
 
-    /// How far an edge may be from where it would be, in points: edges lie on whole pixels.
+    /// The tolerance for mirrored edges, in points, because edges are on whole pixels.
     private static let slack: CGFloat = 1
 
-    /// - Returns: `nil` if the direction is what it was.
+    /// - Returns: `nil` if the direction is unchanged.
     init?(_ old: FrameTree, _ new: FrameTree, _ matching: FrameMatching) {
         var (mirrored, kept) = (0, 0)
         for number in new.nodes.indices {
@@ -29,7 +29,7 @@ struct Mirroring {
     /// The relation of a frame's new distances from its parent's sides to the old ones.
     private enum Place {
         case mirrored, kept
-        /// The frame lies the same in both directions, or its distances are others.
+        /// The frame lies the same in both directions, or has other distances.
         case neither
 
         init(_ old: CGRect, in oldWidth: CGFloat, _ new: CGRect, in newWidth: CGFloat, slack: CGFloat) {
@@ -45,10 +45,10 @@ struct Mirroring {
 }
 
 extension Mirroring {
-    /// Whether a change is what becomes of a frame in the other direction.
+    /// Whether a change follows from the new direction.
     ///
     /// - Parameters:
-    ///   - others: What differs between the frame as it is mirrored and the new one.
+    ///   - others: The differences between the mirrored frame and the new one.
     ///   - before: The frame's number in the old tree.
     func explains(_ change: OwnChange, others: [OwnChange], of before: Int, as new: Frame) -> Bool {
         guard let property = change.property else { return false }
@@ -66,8 +66,8 @@ extension Mirroring {
 }
 
 extension Frame.Content {
-    /// Whether an outline goes through the same points, if in another order: its mirror image may be drawn the other
-    /// way round.
+    /// Whether an outline goes through the same points in any order, because a mirrored outline may be drawn in the
+    /// opposite direction.
     fileprivate func hasPoints(of other: Frame.Content) -> Bool {
         guard case .path(let one) = self, case .path(let two) = other else { return false }
         let (points, others) = (one.outline.points, two.outline.points)
@@ -79,7 +79,7 @@ extension Frame.Content {
 }
 
 extension Outline {
-    /// The ends of its parts.
+    /// The end points of its elements.
     fileprivate var points: [CGPoint] {
         elements.compactMap { element in
             switch element {
@@ -94,8 +94,8 @@ extension FrameTree {
     /// Returns the tree with everything on the other side of its parent.
     ///
     /// - Parameters:
-    ///   - new: Another tree. Frames that nearly have their place in it get exactly that place.
-    ///   - slack: How far from it is near, in points.
+    ///   - new: Another tree. Frames that are nearly in its positions are placed exactly there.
+    ///   - slack: The tolerance in points.
     fileprivate func mirrored(towards new: FrameTree, _ matching: FrameMatching, slack: CGFloat) -> FrameTree {
         changing { node, parent, number in
             node.frame = node.frame.mirrored
@@ -104,7 +104,7 @@ extension FrameTree {
             node.frame.rect.origin.x = parent.frame.rect.width - old.maxX
             guard let after = matching.newOf[number] else { return }
             let rect = new[after].frame.rect
-            // What doesn't follow the direction, such as a status bar, stays where it was.
+            // Frames that don't follow the direction, such as a status bar, stay where they were.
             let isNear = [old.minX, node.frame.rect.minX].contains { abs(rect.minX - $0) <= slack }
             if isNear, abs(rect.width - old.width) <= slack / 2 {
                 (node.frame.rect.origin.x, node.frame.rect.size.width) = (rect.minX, rect.width)
@@ -114,7 +114,7 @@ extension FrameTree {
 }
 
 extension Frame {
-    /// The frame, its place and its children left aside, as it is in a layout that runs in the other direction.
+    /// The frame in the opposite layout direction, without its position and its children.
     fileprivate var mirrored: Frame {
         var copy = self
         copy.corners = CornerRadii(

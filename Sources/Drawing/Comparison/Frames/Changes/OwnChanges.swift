@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// Compares one frame with its counterpart, property by property.
+/// Compares two frames property by property.
 struct OwnChanges {
     private let old: Frame
     private let new: Frame
@@ -76,7 +76,7 @@ struct OwnChanges {
 
     // MARK: Shape
 
-    /// The shapes to which two frames are cut, where one is cut by its corners and the other one by a mask.
+    /// The clipping shapes of two frames, if one is clipped by its corners and the other one by a mask.
     private var clips: (Outline, Outline)? {
         guard old.fill == nil, new.fill == nil, old.border == nil, new.border == nil,
             (old.mask == nil) != (new.mask == nil), let before = old.clip, let after = new.clip
@@ -160,7 +160,7 @@ struct OwnChanges {
 }
 
 extension OwnChange {
-    /// The change of a shape as one of the shadow that has it: `shadow corner radius 18 → 4`.
+    /// The change of a shape as a change of its shadow: `shadow corner radius 18 → 4`.
     fileprivate var ofShadow: OwnChange {
         guard case .restyled(let property, let value) = alteration, property != .shadow else { return self }
         return OwnChange(alteration: .restyled(.shadow, value.labeled(property.words)), followsSize: followsSize)
@@ -171,10 +171,10 @@ extension Frame {
     /// Whether the shorter sides are round.
     fileprivate var isPill: Bool {
         let half = min(rect.width, rect.height) / 2
-        return half > 0 && corners.all.allSatisfy { $0 == 0 || $0 > half - CGFloat.closeness }
+        return half > 0 && corners.all.allSatisfy { $0 == 0 || $0 > half - CGFloat.visibleTolerance }
     }
 
-    /// The shape beyond which nothing of the frame is seen; `nil` for none, and where a mask crosses itself.
+    /// The shape that the frame is clipped to; `nil` if there is none, or if the mask crosses itself.
     fileprivate var clip: Outline? {
         if let mask { return clipsToBounds || mask.rule == .evenOdd ? nil : mask.outline }
         return clipsToBounds ? .box(CGRect(origin: .zero, size: rect.size), radii: corners) : nil

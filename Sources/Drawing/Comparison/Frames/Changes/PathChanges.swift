@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// Compares one outline, its fill and its line with their counterparts.
+/// Compares two outlines with their fills and strokes.
 struct PathChanges {
     private let values: ValueDescriber
     private(set) var changes: [OwnChange] = []
@@ -44,7 +44,7 @@ struct PathChanges {
 }
 
 extension PathContent {
-    /// Shape, fill and line.
+    /// The shape, the fill and the stroke.
     var words: String {
         let paints = [fill.map { "fill \($0.words)" }, stroke.map { "stroke \($0.words)" }].compactMap { $0 }
         return ([OutlineShape(outline).words] + paints).joined(separator: ", ")
@@ -57,7 +57,7 @@ extension PathContent.Stroke {
         return "\(width.shortDescription) pt \(color)\(style)"
     }
 
-    /// All but width and color.
+    /// The style of the stroke without width and color.
     fileprivate var style: String {
         let lengths = dashes.map(\.shortDescription).joined(separator: " ")
         let parts = [

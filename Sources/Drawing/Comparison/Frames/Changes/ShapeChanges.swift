@@ -1,17 +1,17 @@
 import Foundation
 import Frames
 
-/// What differs between two outlines, in a designer's words.
+/// The differences between two outlines in designers' terms.
 struct ShapeChanges {
     /// The changes, whose properties are ``FrameChange/Property/cornerRadius``, ``FrameChange/Property/cornerStyle``
     /// and ``shape``.
     private(set) var changes: [OwnChange] = []
 
-    /// The property of all that has no property of its own, such as the size of the shape.
+    /// The property for everything else, such as the size of the shape.
     private let shape: FrameChange.Property
 
     /// - Parameters:
-    ///   - isLined: Whether a line makes it visible where the outline begins and which way it runs.
+    ///   - isLined: Whether a stroke makes the starting point and the direction visible.
     init(_ old: Outline, _ new: Outline, _ shape: FrameChange.Property, isLined: Bool = false) {
         self.shape = shape
         guard !old.isClose(to: new) else { return }
@@ -25,14 +25,15 @@ struct ShapeChanges {
         case (.ellipse, .ellipse), (.nothing, .nothing): compareBounds(before, after)
         case (.line, .line), (.polygon, .polygon), (.free, .free): compareFree(before, after, old, new)
         case (.box, .ellipse), (.ellipse, .box):
-            // A circle that is not as high as wide any more is an ellipse; what follows from its size has no other cause.
+            // A circle with unequal sides becomes an ellipse. If the change follows from the size, it has no other
+            // cause.
             add(ValueChange(from: before.words, to: after.words), followsSize: before.isCapsule || after.isCapsule)
         case (.nothing, _), (.line, _), (.polygon, _), (.box, _), (.ellipse, _), (.free, _):
             add(ValueChange(from: before.words, to: after.words))
         }
         guard changes.isEmpty else { return }
         let distance = OutlineDistance(old, new)
-        if distance.largest >= CGFloat.closeness {
+        if distance.largest >= CGFloat.visibleTolerance {
             let place = OutlineRegion.words(of: distance.apart(), in: after.bounds)
             add(.remark("differs by \(distance.largest.shortDescription) pt \(place)"))
         } else if isLined {
@@ -59,7 +60,7 @@ struct ShapeChanges {
         }
     }
 
-    /// Whether corners are as before, as far as the sides have room for them.
+    /// Whether corners are unchanged, as far as they fit the sides.
     private static func isLimited(_ old: Box, _ new: Box) -> Bool {
         func limited(_ box: Box, to other: Box) -> CornerRadii {
             box.radii.limited(to: min(other.rect.width, other.rect.height) / 2)
@@ -83,7 +84,8 @@ struct ShapeChanges {
         let bounds = (old.bounds, new.bounds)
         let versions = [before.grown(from: bounds.0, to: bounds.1), before.stretched(from: bounds.0, to: bounds.1)]
         let distances = versions.map { OutlineDistance($0, after) }
-        guard let distance = distances.min(by: { $0.largest < $1.largest }), distance.largest >= CGFloat.closeness
+        guard let distance = distances.min(by: { $0.largest < $1.largest }),
+            distance.largest >= CGFloat.visibleTolerance
         else { return }
         var isCorner: (CGPoint, CGFloat) -> Bool = { _, _ in false }
         if case .free(let one) = old, case .free(let other) = new, !one.corners.isClose(to: other.corners) {
@@ -92,8 +94,8 @@ struct ShapeChanges {
             }
             // A corner of radius 1 is 0.41 away from a square one.
             isCorner = { point, distance in
-                let place = CornerPlace(nearestTo: point, in: other.bounds)
-                return distance < 0.42 * abs(one.corners[place] - other.corners[place]) + CGFloat.closeness
+                let place = RectCorner(nearestTo: point, in: other.bounds)
+                return distance < 0.42 * abs(one.corners[place] - other.corners[place]) + CGFloat.visibleTolerance
             }
         }
         let rest = distance.apart(except: isCorner)
@@ -108,7 +110,7 @@ struct ShapeChanges {
 }
 
 extension OutlineShape {
-    /// The number of points of a shape that may have any number of them.
+    /// The number of points of a shape whose name doesn't imply it.
     fileprivate var points: Int? {
         switch self {
         case .polygon(let points): points.count
@@ -119,7 +121,7 @@ extension OutlineShape {
 }
 
 extension CornerRadii {
-    /// The largest radius as a share of the shorter side.
+    /// Returns the largest radius relative to the shorter side.
     fileprivate func share(of rect: CGRect) -> CGFloat {
         let side = min(rect.width, rect.height)
         return side > 0 ? (all.max() ?? 0) / side : 0
@@ -127,7 +129,7 @@ extension CornerRadii {
 }
 
 extension Outline {
-    /// Returns the outline as it is around other contents: each point as far from the nearer sides as it was.
+    /// Returns the outline around content of another size: each point keeps its distance from the nearer sides.
     fileprivate func grown(from old: CGRect, to new: CGRect) -> Outline {
         func moved(_ point: CGPoint) -> CGPoint {
             CGPoint(
@@ -146,7 +148,7 @@ extension Outline {
             })
     }
 
-    /// Returns the outline stretched into another rectangle.
+    /// Returns the outline stretched to another rectangle.
     fileprivate func stretched(from old: CGRect, to new: CGRect) -> Outline {
         let (x, y) = (old.width > 0 ? new.width / old.width : 1, old.height > 0 ? new.height / old.height : 1)
         return applying(Transform(a: x, b: 0, c: 0, d: y, tx: new.minX - old.minX * x, ty: new.minY - old.minY * y))

@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// Compares one text with its counterpart.
+/// Compares two texts.
 struct TextChanges {
     private let old: TextContent
     private let new: TextContent
@@ -31,12 +31,12 @@ struct TextChanges {
         compareLines(hasSameText: hasSameText, hasSameFonts: hasSameFonts)
     }
 
-    /// Compares the characters that no font has: boxes are drawn for them.
+    /// Compares the characters without a font, which are drawn as boxes.
     private mutating func compareMissingGlyphs() {
         let (before, after) = (old.missingCharacters, new.missingCharacters)
         guard Set(before) != Set(after) else { return }
         func words(_ missing: [Character], without others: [Character]) -> String {
-            // Of many, those are named that the other text doesn't have.
+            // If there are many, only those that the other text lacks are named.
             let named = missing.count > 8 ? missing.filter { !others.contains($0) } : missing
             return named.isEmpty ? "none" : named.prefix(8).map { String($0).quoted }.joined(separator: " ")
         }
@@ -45,7 +45,7 @@ struct TextChanges {
             ValueChange(from: words(before, without: after), to: words(after, without: before)), of: before, after)
     }
 
-    /// Compares the pictures among the letters.
+    /// Compares the inline pictures.
     private mutating func comparePictures() {
         guard old.pictures != new.pictures else { return }
         guard old.pictures.count == new.pictures.count else {
@@ -70,7 +70,7 @@ struct TextChanges {
         if before != after { changes.add(.textDecoration, ValueChange(from: before, to: after)) }
     }
 
-    /// Compares where the glyphs stand: with another text they stand elsewhere in any case.
+    /// Compares the positions of glyphs, which are expected to differ with another text.
     private mutating func compareLines(hasSameText: Bool, hasSameFonts: Bool) {
         let (before, after) = (TextLines(old), TextLines(new))
         if isCutShort(before, after, hasSameText && hasSameFonts) {
@@ -87,10 +87,10 @@ struct TextChanges {
         }
     }
 
-    /// Whether letters are left out now that were shown. The same text then has fewer glyphs than before, by more than
-    /// the spaces at the ends of lines; another text has fewer glyphs than letters.
+    /// Whether the text is newly truncated. The same text then has fewer glyphs than before, by more than trailing
+    /// spaces; another text has fewer glyphs than letters.
     private func isCutShort(_ before: TextLines, _ after: TextLines, _ isSameText: Bool) -> Bool {
-        // In scripts that join letters there are fewer glyphs than letters anyway.
+        // In scripts with joined letters, there are fewer glyphs than letters anyway.
         let isShort =
             after.glyphs < new.string.letterCount && before.glyphs >= old.string.letterCount
             && new.string.unicodeScalars.allSatisfy { $0.value < 0x590 }
@@ -114,7 +114,7 @@ struct TextChanges {
         }
     }
 
-    /// Compares which letters have which color and font, where those of the whole text are the same.
+    /// Compares which letters have which color and font, if the sets of colors and fonts are equal.
     private mutating func compareRuns() {
         let (colors, others) = (old.runList { "\($0.color)" }, new.runList { "\($0.color)" })
         if colors != others {
@@ -146,8 +146,8 @@ struct TextChanges {
 }
 
 extension TextLines {
-    /// The lines, divided by strokes; how many glyphs each has where that says nothing, or where letters and glyphs
-    /// don't go together.
+    /// Returns the lines, separated by slashes, or the numbers of glyphs if the lines read the same or letters don't
+    /// correspond to glyphs.
     fileprivate static func words(
         _ old: TextLines, _ new: TextLines, of string: String
     ) -> (from: String, to: String) {
@@ -164,7 +164,7 @@ extension TextLines {
 }
 
 extension TextContent {
-    /// Backgrounds, lines and effects by their colors, each once.
+    /// The backgrounds, lines and effects by color, each once.
     fileprivate var decoration: String {
         let all =
             backgrounds.map { "background \($0.color)" } + lines.map { "line \($0.color)" }
@@ -173,12 +173,12 @@ extension TextContent {
         return distinct.isEmpty ? "none" : distinct.joined(separator: ", ")
     }
 
-    /// The runs by a property, each with the number of its glyphs.
+    /// Returns the runs by a property, each with its number of glyphs.
     fileprivate func runList(_ property: (GlyphRun) -> String) -> String {
         runs.map { "\($0.glyphs.count) × \(property($0))" }.joined(separator: " + ")
     }
 
-    /// Where everything stands.
+    /// The positions of everything.
     fileprivate var places: TextPlaces {
         TextPlaces(
             starts: runs.map(\.origin),
@@ -187,7 +187,7 @@ extension TextContent {
     }
 }
 
-/// The places of a text's parts, for ``DifferingPart``.
+/// The positions of a text's parts, for ``DifferingPart``.
 private struct TextPlaces {
     let starts: [CGPoint]
     let glyphs: [[CGPoint]]
@@ -210,6 +210,6 @@ extension GlyphEffects {
 }
 
 extension String {
-    /// Letters and signs, without white space.
+    /// The number of characters that aren't whitespace.
     fileprivate var letterCount: Int { reduce(0) { $0 + ($1.isWhitespace ? 0 : 1) } }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import Frames
 
-/// The lines of a text that is laid out, found by the baselines of its glyphs.
+/// The lines of a laid-out text, found by the baselines of its glyphs.
 struct TextLines {
-    /// From top to bottom: the baseline, in points, and the number of glyphs.
+    /// The baseline in points and the number of glyphs of each line, from top to bottom.
     private(set) var lines: [(baseline: CGFloat, glyphs: Int)] = []
 
     init(_ text: TextContent) {
         for run in text.runs where !run.glyphs.isEmpty {
-            // A raised glyph does not begin a line; a line is higher than half its letters.
+            // A raised glyph doesn't begin a line; a line is higher than half the font size.
             if let last = lines.last, abs(last.baseline - run.origin.y) < run.size / 2 {
                 lines[lines.count - 1].glyphs += run.glyphs.count
             } else {
@@ -20,7 +20,7 @@ struct TextLines {
     var counts: [Int] { lines.map(\.glyphs) }
     var glyphs: Int { lines.reduce(0) { $0 + $1.glyphs } }
 
-    /// The characters of each line; `nil` where glyphs and characters don't go together one by one.
+    /// Returns the characters of each line; `nil` if glyphs and characters don't correspond one to one.
     func strings(of text: String) -> [String]? {
         var rest = text[...]
         var strings: [String] = []

@@ -1,16 +1,16 @@
-/// An old and a new value, as a person writes them. Lengths are in points.
+/// An old and a new value in words. Lengths are in points.
 public enum ValueChange: Sendable, Hashable {
-    /// Another value in the place of the old one.
+    /// The old value was replaced.
     case exchange(from: Value, to: Value)
-    /// A sentence that says it all: `differs at the top`.
+    /// A phrase instead of two values, such as `differs at the top`.
     case remark(String)
 
     /// One of the two values.
     public struct Value: Sendable, Hashable {
-        /// The value: `#005FFF`.
+        /// The value, such as `#005FFF`.
         public var words: String
 
-        /// The design token that it comes from, see `DesignTokens`; `nil` if none is known.
+        /// The design token of the value, see `DesignTokens`; `nil` if unknown.
         public var token: String?
 
         /// Creates a value.
@@ -21,29 +21,29 @@ public enum ValueChange: Sendable, Hashable {
 }
 
 extension ValueChange {
-    /// A change of a value that has no token.
+    /// Creates a change between values without tokens.
     init(from: String, to: String) {
         self = .exchange(from: Value(from), to: Value(to))
     }
 
-    /// Whether the words say what differs.
-    var isTelling: Bool {
+    /// Whether the words show the difference.
+    var showsDifference: Bool {
         switch self {
         case .exchange(let from, let to): from != to
         case .remark: true
         }
     }
 
-    /// Returns this change, or one that names the first part in which two values differ if both sides read the same.
+    /// Returns this change, or one that names the first differing part if both values read the same.
     ///
     /// - Returns: `nil` if no visible part differs.
-    func telling(_ old: Any?, _ new: Any?) -> ValueChange? {
-        if isTelling { return self }
+    func distinguishing(_ old: Any?, _ new: Any?) -> ValueChange? {
+        if showsDifference { return self }
         guard let part = DifferingPart(old, new) else { return nil }
         return ValueChange(from: part.name.isEmpty ? part.old : "\(part.name) \(part.old)", to: part.new)
     }
 
-    /// Returns the change with the name of what has the values before them: `corner radius 18 → 4`.
+    /// Returns the change with a label before the values: `corner radius 18 → 4`.
     func labeled(_ label: String) -> ValueChange {
         switch self {
         case .exchange(let from, let to):

@@ -1,12 +1,12 @@
 import Foundation
 import Frames
 
-/// Puts the values of two trees into words, and finds their tokens.
+/// Describes the values of two trees in words, and finds their tokens.
 struct ValueDescriber {
     let old: DesignTokens
     let new: DesignTokens
 
-    /// A change of a color.
+    /// Returns the change of a color.
     func colors(_ before: RGBA?, _ after: RGBA?, _ role: TokenRole? = nil) -> ValueChange {
         change(before?.description ?? "none", after?.description ?? "none", before, after, role)
     }
@@ -60,10 +60,10 @@ struct ValueDescriber {
     }
 }
 
-/// A font of a text.
+/// The font of a text.
 struct UsedFont: Equatable {
     var face: FontFace
-    /// In points, rounded to hundredths.
+    /// The size in points, rounded to hundredths.
     var size: CGFloat
 
     init(_ run: GlyphRun) {
@@ -81,7 +81,7 @@ struct UsedFont: Equatable {
 }
 
 extension TextContent {
-    /// The fonts in the order in which they turn up, each once.
+    /// The fonts in order of appearance, each once.
     var fonts: [UsedFont] {
         var fonts: [UsedFont] = []
         for run in runs {
@@ -91,7 +91,7 @@ extension TextContent {
         return fonts
     }
 
-    /// The colors of the glyphs in the order in which they turn up, each once.
+    /// The colors of the glyphs in order of appearance, each once.
     var colors: [RGBA] {
         var colors: [RGBA] = []
         for run in runs where !colors.contains(where: { $0.description == run.color.description }) {
@@ -106,7 +106,7 @@ extension Paint {
         if case .color(let color) = self { color } else { nil }
     }
 
-    /// The paint as a person writes it.
+    /// The paint in words.
     var words: String {
         switch self {
         case .color(let color): return color.description
@@ -127,7 +127,7 @@ extension Paint {
 }
 
 extension ColorStops {
-    /// The colors, and their places if those are not at equal distances from start to end.
+    /// The colors, with their locations if those aren't evenly spaced.
     fileprivate var words: String {
         let last = CGFloat(max(stops.count - 1, 1))
         let isEven = stops.enumerated().allSatisfy { abs($1.location - CGFloat($0) / last) < 1e-4 }

@@ -1,25 +1,25 @@
 extension FrameChange {
-    /// The names of the sorts of changes in JSON forms.
+    /// The kinds of changes in JSON.
     public enum Kind: String, Sendable, Codable, CaseIterable {
-        /// The frame is new, or gone, with everything inside of it.
+        /// The frame was added or removed, with everything inside it.
         case added, removed
-        /// The frame has another place in its parent, or another size.
+        /// The frame moved in its parent, or its size changed.
         case moved, resized
-        /// The frame is painted in another way, or has another name.
+        /// The paint of the frame changed, or its name.
         case restyled
-        /// The frame shows another text, or the same text in other lines.
+        /// The text changed, or the same text has other line breaks.
         case retexted, reflowed
-        /// The frame has another place in the order of its siblings, or another parent.
+        /// The frame moved in the order of its siblings, or to another parent.
         case restacked
-        /// Something is cut off that was not: a text ends early, or a frame reaches over the edge of its parent.
+        /// Something is newly clipped: a text is truncated, or a frame extends beyond its parent.
         case clipped
-        /// The text has another font or size; the frame shows another image.
+        /// The font or the image changed.
         case font, image
-        /// The whole tree is laid out in the other direction.
+        /// The layout direction of the whole tree changed.
         case mirrored
     }
 
-    /// The name of the change's sort in JSON forms.
+    /// The kind of the change in JSON.
     public var kind: Kind {
         switch event {
         case .added: .added
@@ -28,7 +28,7 @@ extension FrameChange {
         }
     }
 
-    /// The name of the restyled property in JSON forms; `nil` for another kind of change. That of a frame's own name is
+    /// The name of the changed property in JSON; `nil` for another kind of change. A change of the frame's name is
     /// `component`.
     public var propertyName: String? {
         switch alteration {

@@ -4,7 +4,7 @@ import Frames
 typealias FrameChangeReading = KeyedDecodingContainer<FrameChange.Key>
 
 extension FrameChange.Event {
-    /// Reads all that depends on the kind of change.
+    /// Reads everything that depends on the kind of change.
     init(_ form: FrameChangeReading) throws {
         switch try form.decode(FrameChange.Kind.self, forKey: .kind) {
         case .added: self = .added(try form.newPlace, framesInside: try form.decode(Int.self, forKey: .framesInside))
@@ -106,10 +106,10 @@ extension FrameChangeReading {
         }
     }
 
-    /// Reads a value that is written in words.
+    /// Reads a value that is stored in words.
     fileprivate func words<Value>(_ key: Key, as read: (String) -> Value?) throws -> Value {
         let words = try text(key)
-        guard let value = read(words) else { throw unreadable(key, "“\(words)” is not in the words of such a change") }
+        guard let value = read(words) else { throw unreadable(key, "“\(words)” doesn't describe such a change") }
         return value
     }
 

@@ -4,7 +4,7 @@ import Frames
 typealias FrameChangeWriting = KeyedEncodingContainer<FrameChange.Key>
 
 extension FrameChange.Event {
-    /// Writes all that depends on the kind of change.
+    /// Writes everything that depends on the kind of change.
     func write(_ form: inout FrameChangeWriting) throws {
         switch self {
         case .added(let place, let count):

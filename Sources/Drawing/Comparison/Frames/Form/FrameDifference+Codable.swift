@@ -10,8 +10,9 @@ public import Foundation
 ///   { "kind": "moved", "component": "UILabel#timestampLabel", "shift": [0, -16], "cause": 0, … } ] }
 /// ```
 ///
-/// Rectangles are x, y, width and height in points from the root's corner; a path has the child to take at each step;
-/// `cause` is the index of another change in the list; `ignored` changes are of ignored components. Keys without a value are left out.
+/// Rectangles are x, y, width and height in points relative to the root's corner; a path consists of child indices;
+/// `cause` is the index of another change in the list; `ignored` changes belong to ignored components. Keys without a
+/// value are omitted.
 extension FrameDifference: Codable {
     private enum CodingKeys: String, CodingKey {
         case schema, changes
@@ -20,13 +21,14 @@ extension FrameDifference: Codable {
     /// The version of the JSON form.
     public static let schema = 1
 
-    /// - Throws: `DecodingError` for another version, and for a cause that is not in the list.
+    /// - Throws: `DecodingError` for another version, or for a cause that isn't in the list.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let schema = try container.decode(Int.self, forKey: .schema)
         guard schema == Self.schema else {
             throw DecodingError.dataCorruptedError(
-                forKey: .schema, in: container, debugDescription: "version \(schema) is not known; \(Self.schema) is")
+                forKey: .schema, in: container,
+                debugDescription: "expected version \(Self.schema), found version \(schema)")
         }
         let changes = try container.decode([FrameChange].self, forKey: .changes)
         guard changes.allSatisfy({ $0.cause.map(changes.indices.contains) ?? true }) else {
@@ -42,9 +44,9 @@ extension FrameDifference: Codable {
         try container.encode(changes, forKey: .changes)
     }
 
-    /// Returns the JSON form, keys sorted, so that equal differences give equal bytes.
+    /// Returns the JSON form with sorted keys, so that equal differences give equal bytes.
     ///
-    /// - Parameter pretty: Whether it is written on many lines.
+    /// - Parameter pretty: Whether to indent it.
     public func json(pretty: Bool = true) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting =

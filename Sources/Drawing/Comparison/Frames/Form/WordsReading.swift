@@ -1,10 +1,10 @@
 import Foundation
 
-// Version 1 of the JSON form has places, sizes, orders and cuts in words. Each of these is the inverse of a property
-// `words`.
+// Version 1 of the JSON form stores positions, sizes, orders and clippings in words. Each initializer is the inverse of
+// a property `words`.
 
 extension CGPoint {
-    /// Reads `12 4`.
+    /// Parses `12 4`.
     init?(words: String) {
         guard let numbers = [CGFloat](words, separator: " "), numbers.count == 2 else { return nil }
         self.init(x: numbers[0], y: numbers[1])
@@ -12,7 +12,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// Reads `32 × 12`.
+    /// Parses `32 × 12`.
     init?(words: String) {
         guard let numbers = [CGFloat](words, separator: " × "), numbers.count == 2 else { return nil }
         self.init(width: numbers[0], height: numbers[1])
@@ -28,7 +28,7 @@ extension [CGFloat] {
 }
 
 extension FrameChange.Restacking {
-    /// Reads what ``words`` gives.
+    /// Parses the form of ``words``.
     init?(from: String?, to: String) {
         guard let from else {
             if let name = to.rest(behind: "in another ") {
@@ -55,7 +55,7 @@ extension FrameChange.Restacking {
 }
 
 extension FrameChange.Clipping {
-    /// Reads what ``words`` gives.
+    /// Parses the form of ``words``.
     init?(from: String, to: String) {
         if from == "whole", let (length, parent) = to.parts(" pt cut off by "), let length = Double(length) {
             self = .edge(of: parent, length: length)
@@ -69,13 +69,13 @@ extension FrameChange.Clipping {
 }
 
 extension String {
-    /// The text behind its beginning; `nil` if it begins otherwise.
+    /// Returns the text after a prefix; `nil` if the prefix is different.
     fileprivate func rest(behind start: String) -> String? {
         guard utf8.starts(with: start.utf8) else { return nil }
         return String(utf8.dropFirst(start.utf8.count))
     }
 
-    /// The texts before and behind a separator; `nil` without one.
+    /// Returns the texts before and after a separator; `nil` without one.
     fileprivate func parts(_ separator: String, options: String.CompareOptions = []) -> (String, String)? {
         range(of: separator, options: options.union(.literal)).map { range in
             (String(self[..<range.lowerBound]), String(self[range.upperBound...]))

@@ -1,28 +1,28 @@
 import Foundation
 import Frames
 
-/// The position of a frame's children as a group inside of it, in both trees.
+/// The position of a frame's children as a group, in both trees.
 struct ContainerGeometry {
     private(set) var horizontal = Side()
     private(set) var vertical = Side()
 
     subscript(axis: Axis) -> Side { axis == .horizontal ? horizontal : vertical }
 
-    /// The facts on one axis.
+    /// The geometry on one axis.
     struct Side {
-        /// The far end of the last child, in the container's coordinates.
+        /// The trailing edge of the last child, in the container's coordinates.
         var end: (old: CGFloat, new: CGFloat) = (0, 0)
 
-        /// Whether the first child begins where it did.
+        /// Whether the first child starts where it did.
         var keepsStart = false
 
-        /// Whether the container ends as far behind the last child as it did.
+        /// Whether the distance from the last child to the container's end is unchanged.
         var keepsEnd = false
 
-        /// Whether the children grow with the container: the only one, or at least two and half of them.
+        /// Whether the children grow with the container: the only child, or at least two and half of them.
         var isStretched = false
 
-        /// Whether a child at the end grew with the container, and the first one stayed where it was.
+        /// Whether a child at the end grew with the container while the first one stayed in place.
         var hasGrowingChildAtEnd = false
     }
 

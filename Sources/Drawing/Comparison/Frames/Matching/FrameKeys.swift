@@ -2,24 +2,24 @@ import Foundation
 import Frames
 import Rendering
 
-/// Hashes of a subtree by which it is found again in another tree. Equal frames have equal keys.
+/// Hashes of a subtree for finding it in another tree. Equal frames have equal keys.
 struct FrameKeys: Equatable {
-    /// Frames in the subtree.
+    /// The number of frames in the subtree.
     private(set) var count = 1
 
-    /// Everything about the subtree except its place.
+    /// Everything about the subtree except its position.
     private(set) var whole = StableHash()
 
     /// The names, texts and images of the subtree.
     private(set) var identity = StableHash()
 
-    /// The texts and images of the subtree, in any order.
+    /// The texts and images of the subtree, regardless of order.
     private(set) var contents = StableHash()
 
     /// The names of the subtree.
     private(set) var shape = StableHash()
 
-    /// Whether the subtree shows anything that tells it from others.
+    /// Whether the subtree shows anything that distinguishes it.
     private(set) var hasContent = false
 
     init() {}
@@ -39,7 +39,7 @@ struct FrameKeys: Equatable {
             if child.hasContent { contents.mix(child.contents) }
             whole.add(child.whole)
         }
-        // The places of the children count; the place of the frame itself does not.
+        // Includes the positions of the children, but not that of the frame itself.
         for child in frame.children { whole.add(child.rect.origin) }
     }
 }
@@ -47,10 +47,10 @@ struct FrameKeys: Equatable {
 extension StableHash {
     mutating func add(_ other: StableHash) { add(word: other.value) }
 
-    /// Adds another hash in such a way that the order makes no difference.
+    /// Adds another hash commutatively.
     mutating func mix(_ other: StableHash) { value &+= other.value }
 
-    /// Adds a text with its length, so that “ab” and “c” are not “a” and “bc”.
+    /// Adds a text with its length, so that “ab” and “c” differ from “a” and “bc”.
     mutating func add(delimited text: String) {
         add(text)
         add(word: UInt64(text.utf8.count))
@@ -66,7 +66,7 @@ extension StableHash {
         add(length: point.y)
     }
 
-    /// Adds what a frame itself is like, without its place and its children.
+    /// Adds the frame's own properties, without its position and its children.
     mutating func add(_ frame: Frame) {
         add(delimited: frame.name)
         add(length: frame.rect.width)
@@ -78,7 +78,7 @@ extension StableHash {
         add(StableHash.identity(of: frame.content))
     }
 
-    /// Returns the hash of what a content shows; that of nothing for none.
+    /// Returns the hash of a content, or an empty hash if there is none.
     static func identity(of content: Frame.Content) -> StableHash {
         var hash = StableHash()
         switch content {
@@ -98,7 +98,7 @@ extension StableHash {
 }
 
 extension ImageReference {
-    /// The image as a person calls it.
+    /// The name of the image for descriptions.
     var shortName: String {
         switch self {
         case .file(let path): path.split(separator: "/").last.map(String.init) ?? path

@@ -1,12 +1,12 @@
 import Frames
 import Rendering
 
-/// Pairs of frames, one from each of two trees, that are one and the same frame.
+/// Pairs of frames from two trees that count as the same frame.
 struct FrameMatching {
-    /// The number in the new tree of each frame of the old one, `nil` for frames that are gone.
+    /// For each frame of the old tree, its number in the new tree; `nil` if it was removed.
     private(set) var newOf: [Int?]
 
-    /// The number in the old tree of each frame of the new one, `nil` for frames that are new.
+    /// For each frame of the new tree, its number in the old tree; `nil` if it was added.
     private(set) var oldOf: [Int?]
 
     private let old: FrameTree
@@ -18,13 +18,13 @@ struct FrameMatching {
         newOf = Array(repeating: nil, count: old.nodes.count)
         oldOf = Array(repeating: nil, count: new.nodes.count)
         match(0, 0)
-        matchStrays(by: .whole) { !$0.frame.origin.isEmpty }
-        matchStrays(by: .identity) { $0.keys.hasContent }
-        matchStrays(by: .shape) { $0.frame.origin.identifier != nil }
-        matchStrays(by: .name) { $0.frame.origin.identifier != nil }
+        matchUnmatched(by: .whole) { !$0.frame.origin.isEmpty }
+        matchUnmatched(by: .identity) { $0.keys.hasContent }
+        matchUnmatched(by: .shape) { $0.frame.origin.identifier != nil }
+        matchUnmatched(by: .name) { $0.frame.origin.identifier != nil }
     }
 
-    /// Whether a frame of the new tree has the parent that it had.
+    /// Whether a frame of the new tree has the same parent as before.
     func isInPlace(_ number: Int) -> Bool {
         guard let before = oldOf[number] else { return false }
         guard let parent = new[number].parent, let oldParent = old[before].parent else {
@@ -33,7 +33,7 @@ struct FrameMatching {
         return oldOf[parent] == oldParent
     }
 
-    /// Pairs two frames, and what is inside of them as far as it is free.
+    /// Pairs two frames, and their unpaired descendants as far as possible.
     private mutating func match(_ oldRoot: Int, _ newRoot: Int) {
         var open = [(oldRoot, newRoot)]
         while let (before, after) = open.popLast() {
@@ -48,10 +48,10 @@ struct FrameMatching {
 
     // MARK: Frames with another parent
 
-    /// The keys by which strays are found, the most exact first.
-    private enum StrayKey { case whole, identity, shape, name }
+    /// The keys for matching unmatched frames, the most specific first.
+    private enum UnmatchedKey { case whole, identity, shape, name }
 
-    private func key(_ node: FrameTree.Node, _ kind: StrayKey) -> StableHash {
+    private func key(_ node: FrameTree.Node, _ kind: UnmatchedKey) -> StableHash {
         switch kind {
         case .whole: node.keys.whole
         case .identity: node.keys.identity
@@ -60,34 +60,34 @@ struct FrameMatching {
         }
     }
 
-    /// Pairs frames that changed their parent, because something was put around them or they went elsewhere. A pair is
-    /// made if, below the same frame, just one frame with a key is gone and just one with that key is new.
+    /// Pairs frames with another parent, because they were wrapped or moved. They are paired if, within a common
+    /// ancestor, exactly one frame with a key was removed and exactly one with that key was added.
     ///
-    /// One of their parents must be in both trees; otherwise the parts of a message that is gone would be found again
-    /// in another message that is new.
-    private mutating func matchStrays(by kind: StrayKey, where isKnown: (FrameTree.Node) -> Bool) {
-        struct Stray: Hashable {
+    /// One of their parents must be in both trees; otherwise the parts of a removed message would be found again in an
+    /// added one.
+    private mutating func matchUnmatched(by kind: UnmatchedKey, where isKnown: (FrameTree.Node) -> Bool) {
+        struct Unmatched: Hashable {
             let key: StableHash
             let ancestor: Int
         }
-        var gone: [Stray: [Int]] = [:]
-        var order: [Stray] = []
+        var gone: [Unmatched: [Int]] = [:]
+        var order: [Unmatched] = []
         for (number, node) in old.nodes.enumerated() where newOf[number] == nil && isKnown(node) {
             guard let ancestor = nearestMatch(of: number, in: old, newOf) else { continue }
-            let stray = Stray(key: key(node, kind), ancestor: ancestor)
-            if gone[stray] == nil { order.append(stray) }
-            gone[stray, default: []].append(number)
+            let unmatched = Unmatched(key: key(node, kind), ancestor: ancestor)
+            if gone[unmatched] == nil { order.append(unmatched) }
+            gone[unmatched, default: []].append(number)
         }
         guard !gone.isEmpty else { return }
-        var found: [Stray: [Int]] = [:]
+        var found: [Unmatched: [Int]] = [:]
         for (number, node) in new.nodes.enumerated() where oldOf[number] == nil && isKnown(node) {
             guard let ancestor = nearestMatch(of: number, in: new, oldOf), let before = oldOf[ancestor] else {
                 continue
             }
-            found[Stray(key: key(node, kind), ancestor: before), default: []].append(number)
+            found[Unmatched(key: key(node, kind), ancestor: before), default: []].append(number)
         }
-        for stray in order {
-            guard let olds = gone[stray], let news = found[stray], olds.count == 1, news.count == 1,
+        for unmatched in order {
+            guard let olds = gone[unmatched], let news = found[unmatched], olds.count == 1, news.count == 1,
                 newOf[olds[0]] == nil, oldOf[news[0]] == nil, hasKnownParent(olds[0], news[0])
             else { continue }
             match(olds[0], news[0])

@@ -1,15 +1,15 @@
 import Foundation
 import Frames
 
-/// How much two frames of the same name are alike.
+/// The similarity of two frames with the same name.
 struct FrameSimilarity {
     let old: FrameTree
     let new: FrameTree
 
-    /// The more of a long conversation's text, the less it says.
-    private static let mostWords = 64
+    /// The maximum number of words to compare, which suffices for a long conversation.
+    private static let maximumWords = 64
 
-    /// Returns a number from 1, nothing but the name, to 10.
+    /// Returns a score from 1, for only the same name, to 10.
     func score(_ one: Int, _ other: Int) -> Double {
         let (before, after) = (old[one], new[other])
         var score = 1.0
@@ -30,22 +30,24 @@ struct FrameSimilarity {
         var words: Set<Substring> = []
         for node in tree.nodes[number..<number + tree[number].keys.count] {
             guard case .text(let text) = node.frame.content else { continue }
-            for word in text.string.split(whereSeparator: \.isWhitespace).prefix(Self.mostWords) { words.insert(word) }
-            if words.count >= Self.mostWords { break }
+            for word in text.string.split(whereSeparator: \.isWhitespace).prefix(Self.maximumWords) {
+                words.insert(word)
+            }
+            if words.count >= Self.maximumWords { break }
         }
         return words
     }
 }
 
-/// Pairs the elements of two lists without crossing.
+/// Aligns the elements of two lists without crossings.
 enum SequenceAlignment {
-    /// From so many combinations on, elements are paired in their order: all combinations would take too long.
-    private static let mostCombinations = 4_000
+    /// The number of combinations above which elements are paired in order, because trying all would take too long.
+    private static let maximumCombinations = 4_000
 
-    /// Returns the places of the pairs whose scores have the largest sum. Every score is greater than zero, so as
-    /// many elements as possible are paired.
+    /// Returns the pairs with the largest sum of scores. Scores are greater than zero, so as many elements as possible
+    /// are paired.
     static func pairs(_ olds: [Int], _ news: [Int], score: (Int, Int) -> Double) -> [(Int, Int)] {
-        guard olds.count * news.count <= mostCombinations else {
+        guard olds.count * news.count <= maximumCombinations else {
             return (0..<min(olds.count, news.count)).map { ($0, $0) }
         }
         let width = news.count + 1

@@ -1,17 +1,17 @@
 import Foundation
 import Frames
 
-/// A frame tree laid flat, parents before children, with what is needed to find a frame again in another tree.
+/// A flattened frame tree, parents before children, with the data for matching frames between trees.
 struct FrameTree {
     struct Node {
         var frame: Frame
         var parent: Int?
-        /// Its place among its siblings.
+        /// The index among its siblings.
         var index: Int
         var children: [Int]
-        /// Its rectangle from the root's top-left corner.
+        /// The rectangle relative to the root's top-left corner.
         var rect: CGRect
-        /// Its own name or that of the nearest frame around it.
+        /// The frame's name, or that of the nearest enclosing frame that has one.
         var component: String
         var keys = FrameKeys()
     }
@@ -43,7 +43,7 @@ struct FrameTree {
 
     subscript(number: Int) -> Node { nodes[number] }
 
-    /// Returns the tree with each frame's own parts changed, parents before children; places follow.
+    /// Returns the tree with every node changed, parents before children; positions are updated.
     func changing(_ change: (_ node: inout Node, _ parent: Node?, _ number: Int) -> Void) -> FrameTree {
         var tree = self
         for number in nodes.indices {
@@ -60,7 +60,7 @@ struct FrameTree {
         return tree
     }
 
-    /// The way to a node from the root.
+    /// Returns the child indices from the root to a node.
     func path(to number: Int) -> [Int] {
         var path: [Int] = []
         var node = number
@@ -71,13 +71,13 @@ struct FrameTree {
         return path.reversed()
     }
 
-    /// Whether there is a frame of an origin inside of a node.
+    /// Whether a frame with an origin is inside a node.
     func contains(_ origin: Frame.Origin, in number: Int) -> Bool {
         !origin.isEmpty
             && nodes[number + 1..<number + nodes[number].keys.count].contains { $0.frame.origin == origin }
     }
 
-    /// The first text in a node or inside of it.
+    /// Returns the first text in a node or inside it.
     func text(in number: Int) -> String? {
         for node in nodes[number..<number + nodes[number].keys.count] {
             if case .text(let text) = node.frame.content, !text.string.isEmpty { return text.string }

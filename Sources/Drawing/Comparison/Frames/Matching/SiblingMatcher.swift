@@ -2,11 +2,10 @@ import Foundation
 import Frames
 import Rendering
 
-/// Pairs the children of one frame with those of another.
+/// Pairs the children of two frames.
 ///
-/// First come frames that are equal in everything, then frames that show the same, then frames of the same name, and
-/// last frames of the same role under another class. Equal frames are paired in their order: where there were three and
-/// are four, the last one is new.
+/// It pairs frames that are equal, then frames with equal content, then frames of the same name, and finally frames of
+/// the same role with another class. Equal frames are paired in order: if three became four, the last one is new.
 struct SiblingMatcher {
     private(set) var pairs: [(Int, Int)] = []
 
@@ -15,8 +14,8 @@ struct SiblingMatcher {
     private var olds: [Int]
     private var news: [Int]
 
-    /// For each old child the range of places in the new frame that its paired neighbors leave for it.
-    private var room: [Int: ClosedRange<Int>] = [:]
+    /// For each old child, the range of new indices that its paired neighbors leave for it.
+    private var openRange: [Int: ClosedRange<Int>] = [:]
     private let places: (old: [Int], new: [Int: Int])
 
     init(old: FrameTree, _ olds: [Int], new: FrameTree, _ news: [Int]) {
@@ -37,7 +36,7 @@ struct SiblingMatcher {
         pairs.sort { $0.1 < $1.1 }
     }
 
-    /// Pairs equal frames at the beginning and at the end.
+    /// Pairs equal frames at both ends.
     private mutating func pairEnds() {
         var start = 0
         while start < min(olds.count, news.count), isEqual(olds[start], news[start]) { start += 1 }
@@ -53,35 +52,35 @@ struct SiblingMatcher {
 
     private func isEqual(_ one: Int, _ other: Int) -> Bool { old[one].keys.whole == new[other].keys.whole }
 
-    /// Pairs frames whose key only one frame on each side has.
+    /// Pairs frames whose key is unique on both sides.
     private mutating func pairUnique(_ key: (FrameTree.Node) -> StableHash?) {
         pair(key) { olds, news in olds.count == 1 && news.count == 1 ? [(0, 0)] : [] }
     }
 
-    /// Pairs frames of equal keys that stand between the same neighbors: in their order if there are as many,
-    /// otherwise those that are most alike.
+    /// Pairs frames with equal keys between the same neighbors: in order if there are equally many, otherwise by
+    /// similarity.
     private mutating func pairGroups(_ key: (FrameTree.Node) -> StableHash?) {
         guard !olds.isEmpty, !news.isEmpty else { return }
         findRoom()
         let likeness = FrameSimilarity(old: old, new: new)
-        let (room, places) = (room, places.new)
+        let (openRange, places) = (openRange, places.new)
         let (old, new) = (old, new)
-        func mayBe(_ one: Int, _ other: Int) -> Bool {
-            // Something that was put around a frame is not that frame.
+        func canMatch(_ one: Int, _ other: Int) -> Bool {
+            // A wrapper around a frame is not that frame.
             if old[one].frame.origin != new[other].frame.origin,
                 new.contains(old[one].frame.origin, in: other) || old.contains(new[other].frame.origin, in: one)
             {
                 return false
             }
-            guard let room = room[one], let place = places[other] else { return true }
-            return room.contains(place)
+            guard let openRange = openRange[one], let place = places[other] else { return true }
+            return openRange.contains(place)
         }
         pair(key) { olds, news in
-            if olds.count == news.count, zip(olds, news).allSatisfy({ mayBe($0, $1) }) {
+            if olds.count == news.count, zip(olds, news).allSatisfy({ canMatch($0, $1) }) {
                 return olds.indices.map { ($0, $0) }
             }
-            let pairs = SequenceAlignment.pairs(olds, news) { mayBe($0, $1) ? likeness.score($0, $1) : 0 }
-            return pairs.filter { mayBe(olds[$0.0], news[$0.1]) }
+            let pairs = SequenceAlignment.pairs(olds, news) { canMatch($0, $1) ? likeness.score($0, $1) : 0 }
+            return pairs.filter { canMatch(olds[$0.0], news[$0.1]) }
         }
     }
 
@@ -89,22 +88,22 @@ struct SiblingMatcher {
         let partner = Dictionary(uniqueKeysWithValues: pairs)
         var lower = 0
         var open: [Int] = []
-        room = [:]
+        openRange = [:]
         for number in places.old {
             guard let place = partner[number].flatMap({ places.new[$0] }) else {
                 open.append(number)
                 continue
             }
-            // Neighbors that changed places leave no room between them: any place is possible then.
-            if lower <= place { for number in open { room[number] = lower...place } }
+            // Neighbors that changed places leave no range between them, so any index is possible.
+            if lower <= place { for number in open { openRange[number] = lower...place } }
             open = []
             lower = place
         }
         let last = max(places.new.count, lower)
-        for number in open { room[number] = lower...last }
+        for number in open { openRange[number] = lower...last }
     }
 
-    /// - Parameter choose: Picks from frames of equal keys, by their places in the two lists.
+    /// - Parameter choose: Selects pairs among frames with equal keys, by their indices in the two lists.
     private mutating func pair(
         _ key: (FrameTree.Node) -> StableHash?, choose: ([Int], [Int]) -> [(Int, Int)]
     ) {

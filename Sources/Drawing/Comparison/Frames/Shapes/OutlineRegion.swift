@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// A part of a rectangle in words: where points lie.
+/// Describes in words in which part of a rectangle points are.
 enum OutlineRegion {
     /// `at the bottom right`, `at the top`, `all around`.
     static func words(of points: [CGPoint], in rect: CGRect) -> String {
@@ -9,7 +9,7 @@ enum OutlineRegion {
         let rows = Set(points.map { Third($0.y, from: rect.minY, length: rect.height) })
         let cells = Set(points.map { Cell(point: $0, rect) })
         let corners = Set(cells.compactMap(\.corner))
-        if corners.count == cells.count { return CornerPlace.words(corners) }
+        if corners.count == cells.count { return RectCorner.words(corners) }
         switch (columns.count, rows.count) {
         case (1, 1):
             return columns == [.middle] && rows == [.middle] ? "in the middle" : "at the \(cells.first?.words ?? "")"
@@ -37,7 +37,7 @@ enum OutlineRegion {
             row = Third(point.y, from: rect.minY, length: rect.height)
         }
 
-        var corner: CornerPlace? {
+        var corner: RectCorner? {
             switch (column, row) {
             case (.first, .first): .topLeft
             case (.last, .first): .topRight
@@ -47,7 +47,7 @@ enum OutlineRegion {
             }
         }
 
-        /// A cell at the middle of a side.
+        /// The name of a cell at the center of a side.
         var words: String {
             switch (column, row) {
             case (_, .first): "top"

@@ -2,13 +2,13 @@ import Foundation
 import Frames
 
 extension OutlineShape {
-    /// Whether smooth corners have no room on the shorter sides, so that any larger radius looks the same.
+    /// Whether smooth corners fill the shorter sides, so that any larger radius looks the same.
     private var hasSmoothEnds: Bool {
         guard case .box(_, let radii) = self else { return false }
         return radii.isSmooth && isCapsule
     }
 
-    /// The radii of a box; those of another one where they would look the same as its own.
+    /// Returns the radii of a box, or those of another box if they would look the same.
     func radii(likelyAs other: CornerRadii) -> CornerRadii? {
         guard case .box(let rect, let radii) = self else { return nil }
         let side = min(rect.width, rect.height)
@@ -19,7 +19,7 @@ extension OutlineShape {
             : radii
     }
 
-    /// The shape by its name; its size is left out but for free shapes, which nothing else distinguishes.
+    /// The name of the shape, without its size except for free shapes, which nothing else distinguishes.
     var words: String {
         switch self {
         case .nothing: "none"

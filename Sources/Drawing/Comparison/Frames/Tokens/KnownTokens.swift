@@ -1,16 +1,16 @@
 public import Frames
 import Rendering
 
-/// The registered names of colors and fonts, for trees that were laid out in light or in dark.
+/// The registered names of colors and fonts, for trees in light or dark appearance.
 ///
 ///     let names = KnownTokens()
 ///     let difference = FrameDifference(
 ///         from: before, to: after, tokens: names.tokens(for: before), newTokens: names.tokens(for: after))
 public struct KnownTokens: Sendable {
-    /// The names in the present light or dark, and in the other of the two.
+    /// The names in the current appearance, and in the other one.
     private let candidates: [DesignTokens]
 
-    /// Takes the names as they are now, see `DesignTokens.register(_:tokens:)` of Frames.
+    /// Captures the current names, see `DesignTokens.register(_:tokens:)` of Frames.
     public init() {
         let present = RenderSettings.current.appearance
         candidates = [present, present == .dark ? .light : .dark].map { appearance in
@@ -20,14 +20,14 @@ public struct KnownTokens: Sendable {
         }
     }
 
-    /// Returns the names that hold for a tree: those in light, or those in dark.
+    /// Returns the names for a tree, in light or dark appearance.
     public func tokens(for frame: Frame) -> DesignTokens { DesignTokens.fitting(frame, among: candidates) }
 }
 
 extension DesignTokens {
-    /// Returns the tokens that name the most colors of a tree; the first of several.
+    /// Returns the tokens that name the most colors of a tree; the first among equals.
     ///
-    /// A tree doesn't say whether it was laid out in light or in dark, but its colors do.
+    /// A tree doesn't store its appearance, but its colors show it.
     public static func fitting(_ frame: Frame, among candidates: [DesignTokens]) -> DesignTokens {
         var colors: Set<String> = []
         FrameTree(frame).nodes.forEach { colors.formUnion($0.frame.colors.map(\.description)) }
@@ -42,7 +42,7 @@ extension DesignTokens {
 }
 
 extension Frame {
-    /// The colors that the frame itself is painted in.
+    /// The colors that the frame itself paints.
     fileprivate var colors: [RGBA] {
         var colors = [border?.color, shadow?.color].compactMap { $0 }
         if case .color(let color) = fill { colors.append(color) }

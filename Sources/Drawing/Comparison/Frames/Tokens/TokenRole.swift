@@ -1,16 +1,16 @@
-/// The use of a color. It picks among tokens of equal value: a border's color is not called by a token for texts.
+/// The use of a color, which selects among tokens of equal value: a border isn't described with a token for text.
 enum TokenRole: String, CaseIterable {
     case text, background, border, shadow
 
-    /// With more names than this for one value, none is given: a list says nothing.
-    private static let mostNames = 3
+    /// The number of names for a value above which none is given, because a long list says nothing.
+    private static let maximumNames = 3
 
-    /// Picks the names of an old value and of a new one among all names that each has.
+    /// Selects the names of an old and a new value among all candidates.
     static func names(
         _ before: [String], _ after: [String], for role: TokenRole?
     ) -> (before: String?, after: String?) {
         let names = (fitting(before, role), fitting(after, role))
-        // The same token with another value is the likeliest of all.
+        // The same token with another value is the most likely change.
         let common = names.0.filter(names.1.contains)
         return common.isEmpty ? (joined(names.0), joined(names.1)) : (joined(common), joined(common))
     }
@@ -25,6 +25,6 @@ enum TokenRole: String, CaseIterable {
     }
 
     private static func joined(_ names: [String]) -> String? {
-        names.isEmpty || names.count > mostNames ? nil : names.joined(separator: " or ")
+        names.isEmpty || names.count > maximumNames ? nil : names.joined(separator: " or ")
     }
 }

@@ -2,16 +2,16 @@ import Foundation
 import Frames
 import Rendering
 
-/// The first part in which two values differ, for those that are the same in words.
+/// The first part in which two values differ, for values that read the same in words.
 struct DifferingPart {
-    /// The way to the part in words, such as `stops 2 location`; empty for a value without parts.
+    /// The path of the part in words, such as `stops 2 location`; empty for a value without parts.
     let name: String
     /// The part of the old value.
     let old: String
     /// The part of the new value.
     let new: String
 
-    /// - Returns: `nil` if nothing differs that can be seen.
+    /// - Returns: `nil` if there is no visible difference.
     init?(_ old: Any?, _ new: Any?) {
         self.init(old, new, name: [])
     }
@@ -44,10 +44,11 @@ struct DifferingPart {
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    /// The parts of a value and their names; elements of lists have numbers from 1, cases of enumerations their names.
+    /// Returns the named parts of a value. Elements of lists are numbered from 1; cases of enumerations have their
+    /// names.
     private static func parts(of value: Any?) -> [(name: String?, value: Any)] {
         switch value {
-        // Who made a frame, and what was asked of its view, isn't seen.
+        // The maker of a frame and its tags are invisible.
         case nil, is Data, is String, is RGBA, is Frame.Origin, is Frame.Tags: []
         case let value?:
             Mirror(reflecting: value).children.enumerated().map { number, child in
@@ -70,7 +71,7 @@ struct DifferingPart {
 }
 
 extension String {
-    /// `dash phase` for `dashPhase`; the names of associated values without their underscores.
+    /// `dash phase` for `dashPhase`; the names of associated values without underscores.
     fileprivate var inWords: String {
         reduce(into: "") { words, letter in words += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)" }
     }

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 
 extension Effect {
-    /// Whether two effects do the same, if by other numbers.
+    /// Whether two effects are of the same kind.
     func isKind(of other: Effect) -> Bool {
         switch (self, other) {
         case (.blur, .blur), (.colors, .colors), (.mixing, .mixing), (.backdrop, .backdrop), (.projection, .projection):
@@ -21,9 +21,9 @@ extension Effect {
         }
     }
 
-    /// Returns what differs between two effects of a kind.
+    /// Returns the difference between two effects of the same kind.
     ///
-    /// - Returns: `nil` if nothing does that can be seen.
+    /// - Returns: `nil` if there is no visible difference.
     func change(to other: Effect) -> ValueChange? {
         switch (self, other) {
         case (.mask(let before, _), .mask(let after, _)):

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 
 extension CGFloat {
-    /// The number with at most so many decimals and no trailing zeros.
+    /// Returns the number with at most `digits` decimals and no trailing zeros.
     func words(digits: Int) -> String {
         let factor = pow(10, CGFloat(digits))
         let rounded = (self * factor).rounded() / factor
@@ -11,7 +11,7 @@ extension CGFloat {
 }
 
 extension CGFloat {
-    /// The number rounded as `shortDescription` gives it.
+    /// The number rounded like `shortDescription`.
     var inHundredths: CGFloat { (self * 100).rounded() / 100 }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 
 extension Transform {
-    /// What the transform does, as far as it has a name: `turned by 45°, scaled by 1.2`.
+    /// The transform in words as far as possible: `turned by 45°, scaled by 1.2`.
     var words: String {
         let parts = [
             turnAndScale, tx.isClose(to: 0) && ty.isClose(to: 0) ? nil : "shifted by \(CGPoint(x: tx, y: ty).words)",

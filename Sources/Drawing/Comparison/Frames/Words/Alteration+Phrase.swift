@@ -19,7 +19,7 @@ extension FrameChange.Alteration {
         }
     }
 
-    /// The classes; the identifiers where the class is the same.
+    /// Returns the changed classes, or the identifiers if the class is the same.
     private static func names(_ from: Frame.Origin, _ to: Frame.Origin) -> String {
         func identifier(_ origin: Frame.Origin) -> String { origin.identifier.map { "#\($0)" } ?? "none" }
         func type(_ origin: Frame.Origin) -> String { origin.type.isEmpty ? "none" : origin.type }
@@ -27,11 +27,11 @@ extension FrameChange.Alteration {
             ? "name \(identifier(from)) → \(identifier(to))" : "class \(type(from)) → \(type(to))"
     }
 
-    /// Both texts; of long ones the words that were exchanged.
+    /// Returns both texts, or the changed words of long ones.
     private static func texts(_ old: String, _ new: String, _ words: [WordDifference.Edit]) -> String {
         let isShort = old.count + new.count <= 40
-        let isWorded = words.contains { $0.from != $0.to }
-        guard !isShort, isWorded, !old.isEmpty, !new.isEmpty else {
+        let hasChangedWords = words.contains { $0.from != $0.to }
+        guard !isShort, hasChangedWords, !old.isEmpty, !new.isEmpty else {
             let values = (old.shortened(to: 60).quotedLine, new.shortened(to: 60).quotedLine)
             return HiddenDifference(old, new, shownAs: values)?.words ?? "\(values.0) → \(values.1)"
         }
@@ -40,8 +40,8 @@ extension FrameChange.Alteration {
 }
 
 extension ValueChange {
-    /// `18 → 0`, `background6 #ECEBEB → accentPrimary #005FFF`, and `background6 #ECEBEB → #F2F2F2` where the token is
-    /// the same and its value is another.
+    /// `18 → 0`, `background6 #ECEBEB → accentPrimary #005FFF`, or `background6 #ECEBEB → #F2F2F2` if only the value of
+    /// the token changed.
     var phrase: String {
         switch self {
         case .exchange(let from, let to):
@@ -56,7 +56,7 @@ extension ValueChange.Value {
 }
 
 extension [CGSize] {
-    /// `320 pt left and 4 pt up`, `108 to 194 pt left`: moves that all go the same way.
+    /// `320 pt left and 4 pt up`, or `108 to 194 pt left` for several moves in the same direction.
     var direction: String {
         func part(_ distances: [CGFloat], _ forward: String, _ backward: String) -> String? {
             let lengths = distances.map(\.magnitude)
@@ -70,13 +70,13 @@ extension [CGSize] {
 }
 
 extension String {
-    /// The text in quotation marks; in straight ones if it has some itself.
+    /// The text in curly quotation marks, or in straight ones if it contains curly ones.
     var quoted: String { contains(where: { "“”".contains($0) }) ? "\"\(self)\"" : "“\(self)”" }
 
     /// The text in quotation marks, on one line.
     fileprivate var quotedLine: String { replacingOccurrences(of: "\n", with: "\\n").quoted }
 
-    /// The text on one line, cut off behind so many letters.
+    /// The text on one line, truncated to a number of letters.
     func shortened(to count: Int) -> String {
         let line = replacingOccurrences(of: "\n", with: " ")
         return line.count > count ? line.prefix(count - 1) + "…" : line

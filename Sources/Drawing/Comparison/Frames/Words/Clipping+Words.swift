@@ -4,12 +4,12 @@ extension FrameChange.Clipping {
     /// `10 pt cut off by List`
     var phrase: String {
         switch self {
-        case .text: "text is cut short now"
+        case .text: "text is now truncated"
         case .edge: words.to
         }
     }
 
-    /// What was shown before, and what is shown now.
+    /// The visible part before and after.
     var words: (from: String, to: String) {
         switch self {
         case .text(let count, let before): ("\(before) glyphs", "\(count) glyphs")

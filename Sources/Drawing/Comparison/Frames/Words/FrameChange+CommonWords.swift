@@ -2,13 +2,14 @@ import Foundation
 import Frames
 
 extension FrameChange {
-    /// The change in words that are the same on frames of other sizes: `BadgeView: 4 pt wider`.
+    /// The change in words that apply to frames of other sizes too: `BadgeView: 4 pt wider`.
     package var commonWords: String {
         guard case .altered(.resized, let old, let new) = event else { return "\(component): \(phrase)" }
         return "\(component): \(old.rect.size.growthWords(to: new.rect.size))"
     }
 
-    /// The new value, whatever the old one was: `BadgeView: corner radius → 4`; `nil` for what is no exchange of values.
+    /// The new value regardless of the old one: `BadgeView: corner radius → 4`; `nil` if the change isn't a replaced
+    /// value.
     package var newValueWords: String? {
         switch alteration {
         case .restyled(let property, .exchange(_, let to)): "\(component): \(property.words) → \(to.token ?? to.words)"
@@ -22,12 +23,12 @@ extension FrameChange {
 }
 
 extension CGSize {
-    /// `5 pt wider, 11 pt lower`
+    /// Returns the growth in words: `5 pt wider, 11 pt shorter`.
     func growthWords(to other: CGSize) -> String {
         let (width, height) = (other.width - self.width, other.height - self.height)
         let parts = [
             width == 0 ? nil : "\(abs(width).shortDescription) pt \(width > 0 ? "wider" : "narrower")",
-            height == 0 ? nil : "\(abs(height).shortDescription) pt \(height > 0 ? "higher" : "lower")",
+            height == 0 ? nil : "\(abs(height).shortDescription) pt \(height > 0 ? "taller" : "shorter")",
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }

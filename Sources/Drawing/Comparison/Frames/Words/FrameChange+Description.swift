@@ -4,13 +4,13 @@ extension FrameChange: CustomStringConvertible {
     /// `ChatMessageBubbleView#bubbleView: corner radius 18 → 0`
     public var description: String { "\(subject): \(predicate)" }
 
-    /// The component, and a text that tells it from others with its name.
+    /// The component, with a text that distinguishes it from others of its name.
     package var subject: String { "\(component)\(hint.map { " (\($0.shortened(to: 24).quoted))" } ?? "")" }
 
     /// The change, and whether it counts.
-    package var predicate: String { "\(phrase)\(isIgnored ? ", which is ignored" : "")" }
+    package var predicate: String { "\(phrase)\(isIgnored ? " (ignored)" : "")" }
 
-    /// The change in plain words, to be read behind the frame's name: `corner radius 18 → 0`.
+    /// The change in words, which follow the frame's name: `corner radius 18 → 0`.
     public var phrase: String {
         switch event {
         case .added(let place, let count): "added at \(place.rect.shortDescription)\(Self.inside(count))"

@@ -5,7 +5,7 @@ extension FrameDifference.Group {
     /// The frames: `12 × ChatMessageBubbleView#bubbleView`.
     package var subject: String { places.count > 1 ? "\(places.count) × \(change.component)" : change.subject }
 
-    /// What happened to all of them: `corner radius 18 → 0`.
+    /// The change of all of them: `corner radius 18 → 0`.
     package var predicate: String {
         guard places.count > 1 else { return change.predicate }
         return switch change.alteration {
@@ -18,16 +18,16 @@ extension FrameDifference.Group {
 }
 
 extension FrameDifference {
-    /// Returns the changes on at most so many lines: the causes, the most telling first, then parts that are cut off
-    /// now, then how many other frames only moved or took another size in consequence.
+    /// Returns the changes on at most `lines` lines: the causes, the most informative first, then newly clipped frames,
+    /// then the numbers of frames that moved or were resized as a result.
     public func summary(lines: Int = 24) -> String {
         guard !isEmpty else { return "the frames are the same" }
-        var text = groups.map(\.line) + newlyCutOff.map { "\($0.line), in consequence" }
+        var text = groups.map(\.line) + newlyCutOff.map { "\($0.line), as a result" }
         let last = consequenceLine
-        let room = max(lines - (last == nil ? 0 : 1), 1)
-        if text.count > room {
-            let more = text.count - room + 1
-            text = text.prefix(room - 1) + ["… and \(more) more"]
+        let limit = max(lines - (last == nil ? 0 : 1), 1)
+        if text.count > limit {
+            let more = text.count - limit + 1
+            text = text.prefix(limit - 1) + ["… and \(more) more"]
         }
         return (text + [last].compactMap { $0 }).joined(separator: "\n")
     }
@@ -44,11 +44,11 @@ extension FrameDifference {
             }
         }
         moved.subtract(others)
-        func frames(_ count: Int, _ what: String) -> String? {
-            count == 0 ? nil : "\(count) \(count == 1 ? "frame" : "frames") only \(what)"
+        func frames(_ count: Int, _ verb: String) -> String? {
+            count == 0 ? nil : "\(count) \(count == 1 ? "frame" : "frames") \(verb)"
         }
-        let parts = [frames(moved.count, "moved"), frames(others.count, "took another size")].compactMap { $0 }
-        return parts.isEmpty ? nil : "in consequence, \(parts.joined(separator: " and "))"
+        let parts = [frames(moved.count, "moved"), frames(others.count, "changed size")].compactMap { $0 }
+        return parts.isEmpty ? nil : "as a result, \(parts.joined(separator: " and "))"
     }
 }
 

@@ -2,19 +2,19 @@ import Foundation
 
 /// Cuts lines into dashes.
 struct Dashes {
-    /// Dashes and gaps in turn: an even number.
+    /// The lengths of alternating dashes and gaps: an even number.
     private let lengths: [CGFloat]
     private let phase: CGFloat
-    /// Less than that isn't cut off.
+    /// The minimum length to cut off.
     private let shortest: CGFloat
 
-    /// More dashes than that are not cut: the line stays whole.
-    private static let most = 1 << 18
+    /// The maximum number of dashes. A line that would have more stays solid.
+    private static let maximumDashes = 1 << 18
 
-    /// `nil` for a style without dashes.
+    /// Creates dashes; `nil` for a solid style.
     ///
-    /// - Parameter finest: The least length of a dash and its gap, in points. Finer ones are as many times longer:
-    ///   nobody can tell them apart, and there could be millions.
+    /// - Parameter finest: The minimum length of a dash with its gap, in points. Finer patterns are scaled up: they
+    ///   look the same, and there could be millions of dashes.
     init?(_ style: PathContent.Stroke, finest: CGFloat) {
         let given = style.dashes.count % 2 == 0 ? style.dashes : style.dashes + style.dashes
         let period = given.reduce(0, +)
@@ -26,7 +26,7 @@ struct Dashes {
         self.phase = phase.isFinite ? (phase < 0 ? phase + period * factor : phase) : 0
     }
 
-    /// Where in the dashes a line begins.
+    /// The position in the dash pattern at which a line begins.
     private var beginning: (index: Int, left: CGFloat) {
         var (index, passed) = (0, phase)
         while passed > 0, passed >= lengths[index] {
@@ -39,7 +39,9 @@ struct Dashes {
     func cut(_ line: StrokeLine) -> [StrokeLine] {
         let total = line.segments.reduce(0) { $0 + $1.length }
         let period = lengths.reduce(0, +)
-        guard line.dot == nil, total / period * CGFloat(lengths.count) < CGFloat(Self.most) else { return [line] }
+        guard line.dot == nil, total / period * CGFloat(lengths.count) < CGFloat(Self.maximumDashes) else {
+            return [line]
+        }
         var (index, left) = beginning
         let startsInDash = index % 2 == 0
         var dashes: [StrokeLine] = startsInDash ? [StrokeLine()] : []
@@ -52,7 +54,7 @@ struct Dashes {
                 index = (index + 1) % lengths.count
                 left = lengths[index]
                 if index % 2 == 0 { dashes.append(StrokeLine()) }
-                // A dash that begins at a corner begins with what follows.
+                // A dash that would begin at a corner begins with the next segment.
                 if rest.length <= shortest, left > 0 { break }
             }
             guard segment.length == 0 || rest.length > shortest else { continue }
@@ -60,7 +62,7 @@ struct Dashes {
             if index % 2 == 0 { dashes[dashes.count - 1].segments.append(rest) }
         }
         guard line.isClosed, startsInDash, index % 2 == 0 else { return dashes }
-        // The last dash goes over into the first.
+        // The last dash continues in the first.
         guard dashes.count > 1 else { return [line] }
         dashes[0].segments = dashes[dashes.count - 1].segments + dashes[0].segments
         return dashes.dropLast()
@@ -68,7 +70,7 @@ struct Dashes {
 }
 
 extension StrokeLine.Segment {
-    /// Returns the segment's part up to a length, and the rest.
+    /// Splits the segment at a length.
     fileprivate func cut(after length: CGFloat) -> (before: Self, after: Self) {
         let length = min(length, self.length)
         let place = start + direction * length

@@ -1,12 +1,12 @@
 package import Foundation
 
 extension Outline {
-    /// Returns the area of a line along the outline, as polygons that the non-zero rule fills.
+    /// Returns the area of a stroke along the outline, as polygons for the non-zero rule.
     ///
-    /// Sums, products, quotients and square roots alone make it, which are the same on every machine; what no machine
-    /// promises, such as a sine, is not used.
+    /// It uses only sums, products, quotients and square roots, which are equal on every machine; others, such as
+    /// sines, aren't guaranteed to be.
     ///
-    /// - Parameter tolerance: How far the polygons may be from the true area, in points.
+    /// - Parameter tolerance: The maximum deviation of the polygons from the true area, in points.
     package func stroked(_ style: PathContent.Stroke, tolerance: CGFloat = 1.0 / 64) -> Outline {
         guard style.width > 0, style.width.isFinite, tolerance > 0 else { return Outline() }
         var area = StrokeArea(style, tolerance: tolerance)

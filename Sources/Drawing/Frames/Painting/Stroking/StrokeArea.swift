@@ -1,12 +1,10 @@
 import Foundation
 
-/// Gathers the area of lines: what a bar as long as the stroke is wide passes over, and what is put to its corners and
-/// ends.
+/// Builds the area of strokes: what a bar of the stroke's width sweeps over, plus joins and caps.
 ///
-/// A line's polygon goes along its left side and back along its right one. It is the sum of a box for each segment, of a
-/// wedge at the outer side of each corner, and of the ends; beside it lie the fans of narrow curves. All of these turn
-/// the same way. So nothing in it cancels
-/// out under the non-zero rule, however narrow the curves are.
+/// A line's polygon goes along its left side and back along its right side. It is the sum of a box for each segment, a
+/// wedge on the outer side of each corner, and the ends; in addition there are fans for narrow curves. All of them have
+/// the same orientation, so that nothing cancels out under the non-zero rule, however narrow the curves are.
 struct StrokeArea {
     private(set) var outline = Outline()
 
@@ -15,7 +13,7 @@ struct StrokeArea {
     private let squaredMiterLimit: CGFloat
     private let tolerance: CGFloat
 
-    /// The sides of a line: the left is where `quarterTurn` points.
+    /// The sides of a line: the left is the side that `quarterTurn` points to.
     private var left = StrokeSide()
     private var right = StrokeSide()
 
@@ -59,8 +57,8 @@ struct StrokeArea {
         addEdge(first.start, first.direction)
         for index in segments.indices.dropFirst() {
             let (before, after) = (segments[index - 1], segments[index])
-            // From the direction that a curve has at its end to its first chord there is no corner: one would stick out
-            // behind the end.
+            // There is no corner between a curve's end direction and its first chord: a join would stick out behind the
+            // end.
             if index == segments.startIndex + 1, before.length == 0 { continue }
             if index == segments.endIndex - 1, after.length == 0 { continue }
             turn(before, after)
@@ -74,14 +72,14 @@ struct StrokeArea {
         addFans()
     }
 
-    /// Adds the corners of a line's end.
+    /// Adds the corners of a cap.
     private mutating func addEdge(_ point: CGPoint, _ direction: CGPoint) {
         let side = direction.quarterTurn * half
         left.add(point, point + side)
         right.add(point, point - side)
     }
 
-    /// Adds what narrow curves cover, turning as all other polygons do.
+    /// Adds the area of narrow curves, oriented like all other polygons.
     private mutating func addFans() {
         for fan in left.fans + right.fans {
             let doubleArea =
@@ -110,9 +108,9 @@ struct StrokeArea {
         }
     }
 
-    /// Adds the side to which a line turns: to where the edges meet, if the segments are long enough to get there; else
-    /// through the corner itself, so that what sticks out stays inside of the boxes. In a curve that would be a fringe
-    /// of boxes past its center: spokes have none.
+    /// Adds the inner side of a corner: the intersection of the edges if the segments are long enough to reach it,
+    /// otherwise through the corner itself, so that nothing sticks out of the boxes. In a curve, that would leave a
+    /// fringe of boxes past its center, which spokes avoid.
     private func addInside(
         _ before: StrokeLine.Segment, _ after: StrokeLine.Segment, _ side: CGFloat, into edge: inout StrokeSide
     ) {
@@ -120,12 +118,12 @@ struct StrokeArea {
         let shared = min(before.length, after.length)
         let (cross, dot) = (abs(one.cross(two)), one.dot(two))
         let (first, last) = (one.quarterTurn * (half * side), two.quarterTurn * (half * side))
-        // Between two curves of one direction there is no corner.
-        let goesOn = edge.isInCurve && shared == 0 && dot > 0.999
+        // There is no corner between two chords of one direction.
+        let isStraight = edge.isInCurve && shared == 0 && dot > 0.999
         // The tangent of half the angle is sin / (1 + cos).
-        if !goesOn, half * cross * 2 <= shared * (1 + dot), dot > -0.999 {
+        if !isStraight, half * cross * 2 <= shared * (1 + dot), dot > -0.999 {
             edge.add(point, point + (first + last) * (1 / (1 + dot)))
-        } else if goesOn || (after.corner == .smooth && shared > 0 && dot > 0) {
+        } else if isStraight || (after.corner == .smooth && shared > 0 && dot > 0) {
             let sum = first + last
             edge.addInCurve(point, point + sum * (half / sum.length))
         } else {
@@ -133,7 +131,7 @@ struct StrokeArea {
         }
     }
 
-    /// Adds the side from which a line turns away, where its join is.
+    /// Adds the outer side of a corner, with its join.
     private func addOutside(
         _ point: CGPoint, _ one: CGPoint, _ two: CGPoint, _ side: CGFloat, _ corner: StrokeLine.Corner,
         into edge: inout StrokeSide
@@ -141,7 +139,7 @@ struct StrokeArea {
         let dot = one.dot(two)
         let (first, last) = (one.quarterTurn * (half * side), two.quarterTurn * (half * side))
         let isRound = corner == .smooth || style.join == .round
-        // Where the edges meet, the tip is 1 / cos of half the angle from the corner, in halves of the width.
+        // Where the edges meet, the distance from the corner to the tip is 1 / cos of half the angle, in half widths.
         let squaredReach = (1 + dot) / 2
         if squaredReach > 0.5, half * (1 - squaredReach) <= tolerance, isRound || dot > 0.9999 {
             return edge.add(point, point + (first + last) * (1 / (1 + dot)))
@@ -165,7 +163,7 @@ struct StrokeArea {
         }
     }
 
-    /// Adds both ends of a line without a length.
+    /// Adds both caps of a zero-length line.
     private mutating func addDot(_ point: CGPoint, toward direction: CGPoint) {
         guard style.cap != .butt else { return }
         var edge: [CGPoint] = []
@@ -179,13 +177,13 @@ struct StrokeArea {
 
     // MARK: Arcs
 
-    /// Adds the points of an arc between two of its radii, up to half a circle, the one way round that passes `middle`.
+    /// Adds the points of an arc between two radii of at most half a circle, on the side of `middle`.
     private func addArc(
         around center: CGPoint, _ first: CGPoint, _ last: CGPoint, by middle: CGPoint, into edge: inout [CGPoint]
     ) {
         if first.dot(last) < 0 {
             let sum = first + last
-            // Opposite radii have no direction between them.
+            // The direction between opposite radii is undefined.
             let between = sum.length > half * 1e-4 ? sum * (half / sum.length) : middle
             addShortArc(around: center, first, between, into: &edge)
             edge.append(center + between)
@@ -195,7 +193,7 @@ struct StrokeArea {
         }
     }
 
-    /// Halves an arc until its chords are near enough: the sum of two radii points between them.
+    /// Bisects an arc until its chords are close enough: the sum of two radii points between them.
     private func addShortArc(around center: CGPoint, _ first: CGPoint, _ last: CGPoint, into edge: inout [CGPoint]) {
         let sum = first + last
         let length = sum.length

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of an outline as a stroke follows it: straight segments, each with its direction.
+/// A subpath as a stroke follows it: straight segments, each with its direction.
 struct StrokeLine {
     /// How a segment continues the one before it.
     enum Corner {
-        /// Inside of a curve: the line turns like a wheel, whatever its joins are.
+        /// Inside a curve: the line turns smoothly, whatever the join.
         case smooth
         /// Where two pieces of the outline meet.
         case sharp
@@ -13,19 +13,19 @@ struct StrokeLine {
     struct Segment {
         var start: CGPoint
         var end: CGPoint
-        /// Of length 1. A segment without a length has one too: curves begin and end with theirs.
+        /// A unit vector, also for a zero-length segment: curves begin and end with one.
         var direction: CGPoint
         var length: CGFloat
         var corner: Corner
     }
 
     var segments: [Segment] = []
-    /// Whether the last segment goes over into the first, without ends.
+    /// Whether the last segment connects to the first, without caps.
     var isClosed = false
-    /// The place of a line that goes nowhere: only ends that reach beyond the line show it.
+    /// The position of a zero-length line, which is visible only with caps that extend beyond the line.
     var dot: CGPoint?
 
-    /// The segments from one open end to the other. A dash that begins or ends at a corner doesn't turn there.
+    /// The segments between two open ends. A dash that begins or ends at a corner has no join there.
     var segmentsBetweenEnds: ArraySlice<Segment> {
         var segments = segments[...]
         while let first = segments.first, first.length == 0, segments.dropFirst().first?.corner == .sharp {
@@ -37,7 +37,7 @@ struct StrokeLine {
         return segments
     }
 
-    /// Returns the lines along an outline. A part with a coordinate that isn't a number has none.
+    /// Returns the lines along an outline. A subpath with a non-finite coordinate has none.
     static func lines(along outline: Outline, tolerance: CGFloat) -> [StrokeLine] {
         var lines: [StrokeLine] = []
         var line = StrokeLineBuilder(at: .zero, tolerance: tolerance)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes straight segments of lines and curves.
+/// Splits lines and curves into straight segments.
 struct StrokeLineBuilder {
     let start: CGPoint
     private let tolerance: CGFloat
@@ -16,7 +16,7 @@ struct StrokeLineBuilder {
         isFinite = start.isFinite
     }
 
-    /// The shortest segment that is drawn: a direction between points that are nearly the same means nothing.
+    /// The minimum length of a segment: the direction between nearly equal points is meaningless.
     private var shortest: CGFloat { tolerance / 16 }
 
     mutating func addLine(to end: CGPoint) {
@@ -26,9 +26,10 @@ struct StrokeLineBuilder {
         add(to: end, .sharp)
     }
 
-    /// Adds a curve as chords, between its directions at both ends.
+    /// Adds a curve as chords, with its tangents at both ends.
     ///
-    /// So many chords of equal parameter stay within a tolerance of a cubic: G. Wang, *The subdivision method for
+    /// The number of chords of equal parameter that stay within a tolerance of a cubic: G. Wang, *The subdivision
+    /// method for
     /// finding the intersection between two Bézier curves or surfaces*, Zhejiang University Journal, 1984; also as
     /// Wang's formula in R. Goldman, *Pyramid Algorithms*, 5.6.3.
     mutating func addCurve(to end: CGPoint, _ one: CGPoint, _ two: CGPoint) {
@@ -51,7 +52,7 @@ struct StrokeLineBuilder {
         turn(to: last, .smooth)
     }
 
-    /// The line, or `nil` if nothing was added or some of it isn't a number.
+    /// Returns the line, or `nil` if it is empty or not finite.
     func built(isClosed: Bool) -> StrokeLine? {
         guard isFinite, isDrawn || isClosed else { return nil }
         var builder = self
@@ -62,7 +63,7 @@ struct StrokeLineBuilder {
 
     private mutating func close() {
         add(to: start, .sharp)
-        // What was too short for a segment of its own: the last one ends where the first begins.
+        // Close the gap left by a segment that was too short.
         if !segments.isEmpty { segments[segments.count - 1].end = start }
     }
 

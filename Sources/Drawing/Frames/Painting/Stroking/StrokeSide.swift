@@ -1,26 +1,26 @@
 import Foundation
 
-/// One side of a line: its edge, and what the line covers there where a curve is narrower than the stroke.
+/// One side of a line: its edge, and the additional area where a curve is narrower than the stroke.
 ///
-/// A curve whose radius is less than half of the stroke has no edge at its inner side: the stroke reaches past the
-/// center. From chord to chord it covers what lies between two spokes, which may cross each other.
+/// A curve whose radius is less than half the stroke's width has no inner edge, because the stroke reaches past the
+/// center. Between two chords, it covers the area between two spokes, which may cross each other.
 struct StrokeSide {
-    /// From a point of the line to the edge.
+    /// A vector from a point of the line to the edge.
     struct EdgeOffset {
         var center: CGPoint
         var tip: CGPoint
-        /// Whether the edge goes through the center, and not through the tip.
+        /// Whether the edge goes through the center instead of the tip.
         var isInCurve = false
     }
 
     private(set) var edge: [CGPoint] = []
-    /// What is covered beside the edge: triangles and quadrilaterals.
+    /// The additional area: triangles and quadrilaterals.
     private(set) var fans: [[CGPoint]] = []
 
     private var first: EdgeOffset?
     private var last: EdgeOffset?
 
-    /// Whether the side has just come through a curve that is narrower than the stroke.
+    /// Whether the last corner was in a curve that is narrower than the stroke.
     var isInCurve: Bool { last?.isInCurve == true }
 
     mutating func removeAll() {
@@ -35,7 +35,7 @@ struct StrokeSide {
         edge.append(tip)
     }
 
-    /// Adds a corner that is reached at one point and left at another, with what lies between them.
+    /// Adds a corner that is entered at one point and left at another, with the points between them.
     mutating func add(_ center: CGPoint, from one: CGPoint, to two: CGPoint, by between: [CGPoint] = []) {
         add(EdgeOffset(center: center, tip: one))
         edge.append(one)
@@ -44,13 +44,13 @@ struct StrokeSide {
         last = EdgeOffset(center: center, tip: two)
     }
 
-    /// Adds a chord's end in a curve that is narrower than the stroke.
+    /// Adds the end of a chord in a curve that is narrower than the stroke.
     mutating func addInCurve(_ center: CGPoint, _ tip: CGPoint) {
         add(EdgeOffset(center: center, tip: tip, isInCurve: true))
         edge.append(center)
     }
 
-    /// Goes on to where the side began.
+    /// Connects the end to the beginning.
     mutating func close() {
         if let first { add(first) }
     }
@@ -70,7 +70,7 @@ struct StrokeSide {
         }
     }
 
-    /// Where two spokes cross each other.
+    /// Returns the intersection of two spokes.
     private static func crossing(_ one: EdgeOffset, _ two: EdgeOffset) -> CGPoint? {
         let (first, second, between) = (one.tip - one.center, two.tip - two.center, two.center - one.center)
         let area = first.cross(second)

@@ -1,23 +1,23 @@
-/// Chooses the colors that stand for all colors of a picture.
+/// Reduces the colors of a picture.
 ///
-/// The colors of large areas stay exactly as they are; the others are divided by median cut (Heckbert 1982).
+/// The colors of large areas are kept exactly; the others are divided by median cut (Heckbert 1982).
 enum ColorQuantizer {
-    /// The part of a picture from which on a color stays as it is, as its reciprocal.
+    /// The reciprocal of the share of a picture from which a color is kept exactly.
     private static let largeArea = 500
-    /// The most colors that stay as they are, of those that there are room for.
-    private static let mostExact = 96
+    /// The maximum number of exact colors.
+    private static let maximumExactColors = 96
 
-    /// Returns at most so many colors, from dark to light.
+    /// Returns at most `most` colors, sorted from dark to light.
     ///
-    /// - Parameter counts: How often each color is used.
-    static func colors(_ counts: [UInt32: Int], most: Int) -> [UInt32] {
-        // No order of a dictionary.
+    /// - Parameter counts: The number of pixels of each color.
+    static func colors(_ counts: [UInt32: Int], maximum: Int) -> [UInt32] {
+        // Sorted, because the order of a dictionary varies.
         let all = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        guard all.count > most else { return all.map(\.key).sorted() }
+        guard all.count > maximum else { return all.map(\.key).sorted() }
         let total = all.reduce(0) { $0 + $1.value }
-        let exact = all.prefix(mostExact).prefix { $0.value * largeArea >= total }
+        let exact = all.prefix(maximumExactColors).prefix { $0.value * largeArea >= total }
         var boxes = [Box(all.dropFirst(exact.count).map { Box.Entry(color: $0.key, count: $0.value) })]
-        while boxes.count < most - exact.count {
+        while boxes.count < maximum - exact.count {
             guard let index = boxes.indices.max(by: { (boxes[$0].spread, $1) < (boxes[$1].spread, $0) }),
                 let halves = boxes[index].halves
             else { break }
@@ -27,7 +27,7 @@ enum ColorQuantizer {
         return Set(exact.map(\.key) + boxes.map(\.average)).sorted()
     }
 
-    /// Colors that are near each other.
+    /// A set of similar colors.
     private struct Box {
         struct Entry {
             var color: UInt32
@@ -38,7 +38,7 @@ enum ColorQuantizer {
 
         private let entries: [Entry]
         private let shift: UInt32
-        /// How much is to be gained by dividing the box: its longest side, and how many pixels are in it.
+        /// The benefit of dividing the box: its longest side times the number of pixels.
         let spread: Int
 
         init(_ entries: [Entry]) {
@@ -52,7 +52,7 @@ enum ColorQuantizer {
             spread = longest.length * longest.length * entries.reduce(0) { $0 + $1.count }
         }
 
-        /// The box divided at the median of its longest side.
+        /// The two halves of the box, divided at the median of its longest side.
         var halves: (Box, Box)? {
             guard entries.count > 1, spread > 0 else { return nil }
             let sorted = entries.sorted { ($0.channel(shift), $0.color) < ($1.channel(shift), $1.color) }

@@ -1,24 +1,24 @@
-/// Finds the nearest of a few colors for each pixel, and hands what is lost on to the pixels around (Floyd, Steinberg
-/// 1976), but only where a color is really missing: flat areas and letters stay clean.
+/// Maps each pixel to the nearest color of a palette, and diffuses the error to neighboring pixels (Floyd, Steinberg
+/// 1976) only where a color is really missing: flat areas and text stay clean.
 struct Ditherer {
-    /// The difference of a channel that isn't seen.
+    /// The difference of a channel that isn't visible.
     private static let unseen = 4
 
     private let colors: [(red: Int, green: Int, blue: Int)]
     private let width: Int
     private var nearest: [UInt32: UInt8] = [:]
-    /// What is handed on to a row and the one below it, three channels a pixel, in sixteenths.
+    /// The errors diffused to the current row and the next one, three channels per pixel, in sixteenths.
     private var losses: [[Int]]
     private var row = 0
 
-    /// - Parameter width: The pixels of a row.
+    /// - Parameter width: The number of pixels per row.
     init(_ colors: [UInt32], width: Int) {
         self.colors = colors.map { (Int($0 >> 16 & 0xFF), Int($0 >> 8 & 0xFF), Int($0 & 0xFF)) }
         self.width = width
         losses = [[Int]](repeating: [Int](repeating: 0, count: (width + 2) * 3), count: 2)
     }
 
-    /// Returns the number of a color. Pixels come row by row.
+    /// Returns the palette index of a pixel. Pixels must come row by row.
     mutating func number(of pixel: UInt32, x: Int, y: Int) -> UInt8 {
         while row < y {
             losses[0] = losses[1]
@@ -49,7 +49,7 @@ struct Ditherer {
         var best = (number: 0, distance: Int.max)
         for (number, color) in colors.enumerated() {
             let (red, green, blue) = (color.red - wanted.red, color.green - wanted.green, color.blue - wanted.blue)
-            // Eyes see differences of green best, of blue least.
+            // The eye is most sensitive to green, and least to blue.
             let distance = 3 * red * red + 6 * green * green + blue * blue
             if distance < best.distance { best = (number, distance) }
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A GIF file with several pictures (GIF89a).
+/// An animated GIF file (GIF89a).
 struct GIFFile {
     private let timeline: Timeline
 
@@ -12,9 +12,9 @@ struct GIFFile {
         var file = Data("GIF89a".utf8)
         file.append(littleEndian: UInt32(timeline.pixelsWide), count: 2)
         file.append(littleEndian: UInt32(timeline.pixelsHigh), count: 2)
-        // No colors for all pictures, the first as the background, square pixels.
+        // No global palette, background color 0, square pixels.
         file.append(contentsOf: [0x70, 0, 0])
-        // Repeated for ever.
+        // Loop forever.
         file.append(contentsOf: [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0])
         if let software {
             let text = PictureSignature.comment(software).utf8.prefix(255)
@@ -31,7 +31,8 @@ struct GIFFile {
         return file
     }
 
-    /// Whether a pixel is seen in one picture and not in the next: the format can only clear all of a picture then.
+    /// Whether a pixel is visible in one picture and not in the next. Then the whole picture must be cleared, because
+    /// the format has no other way.
     private func losesPixels() throws(RasterError) -> Bool {
         var before: Bitmap?
         for step in timeline.steps {
@@ -47,14 +48,14 @@ struct GIFFile {
     ) throws(RasterError) {
         let area = before.map { canvas.changes(since: $0) } ?? canvas.area
         let image = IndexedImage(try canvas.part(area), since: try before?.part(area))
-        // Kept or cleared afterwards; a number of the palette is transparent.
+        // Disposal: keep or clear; one palette index is transparent.
         file.append(contentsOf: [0x21, 0xF9, 4, (clears ? 2 : 1) << 2 | 1])
         file.append(littleEndian: UInt32(duration), count: 2)
         file.append(contentsOf: [IndexedImage.transparent, 0, 0x2C])
         for number in [area.x, area.y, area.width, area.height] {
             file.append(littleEndian: UInt32(number), count: 2)
         }
-        // A palette of 256 colors follows.
+        // A local palette of 256 colors follows.
         file.append(0x87)
         file.append(image.palette)
         file.append(8)
@@ -63,7 +64,7 @@ struct GIFFile {
 }
 
 extension Bitmap {
-    /// Returns the picture with pixels that are opaque or not there: what is half opaque lies on white.
+    /// Returns the picture with pixels that are either opaque or transparent: others are blended with white.
     func withoutHalfTransparency() throws(RasterError) -> Bitmap {
         guard !isOpaque else { return self }
         let flat = try Bitmap(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Compresses bytes as GIF does (Welch 1984): codes of 9 to 12 bits for texts that came before.
+/// Compresses bytes with GIF's LZW variant (Welch 1984), with codes of 9 to 12 bits for earlier sequences.
 enum LZWEncoder {
     private static let clear = 256
     private static let end = 257
-    private static let mostCodes = 4096
+    private static let maximumCodes = 4096
 
-    /// Returns the compressed bytes in blocks of at most 255, an empty one at the end.
+    /// Returns the compressed bytes in blocks of at most 255 bytes, followed by an empty block.
     static func blocks(_ bytes: [UInt8]) -> Data {
         let codes = compressed(bytes)
         var blocks = Data(capacity: codes.count + codes.count / 255 + 2)
@@ -22,7 +22,7 @@ enum LZWEncoder {
 
     private static func compressed(_ bytes: [UInt8]) -> [UInt8] {
         var output = CodeWriter()
-        // The code of a text and one more byte, by both.
+        // The codes of sequences, by the code of the prefix and the last byte.
         var codes: [UInt32: Int] = [:]
         var next = end + 1
         output.write(clear)
@@ -38,9 +38,9 @@ enum LZWEncoder {
                 continue
             }
             output.write(known)
-            if next < mostCodes {
+            if next < maximumCodes {
                 codes[longer] = next
-                // The reader is one code behind.
+                // The decoder is one code behind.
                 if next == 1 << output.bits, output.bits < 12 { output.bits += 1 }
                 next += 1
             } else {
@@ -60,7 +60,7 @@ enum LZWEncoder {
     }
 }
 
-/// Writes codes, the lowest bit first.
+/// Writes codes, least significant bit first.
 private struct CodeWriter {
     var bits = 9
     private var bytes: [UInt8] = []

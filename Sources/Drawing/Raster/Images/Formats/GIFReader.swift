@@ -12,7 +12,7 @@ struct GIFReader {
     }
 
     private var broken: RasterError {
-        .image(path: name, reason: "the picture is broken: the GIF file is not whole")
+        .image(path: name, reason: "the picture is damaged: the GIF file is incomplete")
     }
 
     private mutating func byte() throws(RasterError) -> Int {
@@ -23,7 +23,7 @@ struct GIFReader {
 
     private mutating func number() throws(RasterError) -> Int { try byte() + (try byte()) << 8 }
 
-    /// Reads a palette of as many colors as the flags say; `nil` if they say that there is none.
+    /// Reads a palette with the number of colors in the flags; `nil` if there is none.
     private mutating func palette(_ flags: Int) throws(RasterError) -> [UInt32]? {
         guard flags & 0x80 != 0 else { return nil }
         var colors: [UInt32] = []
@@ -47,7 +47,7 @@ struct GIFReader {
     mutating func bitmap() throws(RasterError) -> Bitmap {
         let (width, height) = (try number(), try number())
         let flags = try byte()
-        // The background is transparent, as everywhere; the sides of a pixel are alike.
+        // The background is treated as transparent, as in browsers, and pixels as square.
         offset += 2
         let common = try palette(flags)
         var transparent: Int?
@@ -88,25 +88,25 @@ struct GIFReader {
         }
     }
 
-    /// The rows in the order in which they are stored.
+    /// Returns the rows in storage order.
     private static func rows(_ height: Int, isInterlaced: Bool) -> [Int] {
         guard isInterlaced else { return Array(0..<height) }
         return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0, to: height, by: $1)) }
     }
 }
 
-/// Unpacks what GIF compresses (Welch 1984): codes for texts that came before.
+/// Decompresses GIF's LZW variant (Welch 1984), with codes for earlier sequences.
 enum LZWDecoder {
-    private static let mostCodes = 4096
+    private static let maximumCodes = 4096
 
-    /// Returns at most `count` bytes; fewer if the codes end early or are none.
+    /// Returns at most `count` bytes; fewer if the codes end early or are invalid.
     static func bytes(of packed: [UInt8], bits size: Int, count: Int) -> [UInt8] {
         let (clear, end) = (1 << size, 1 << size + 1)
         var output: [UInt8] = []
         output.reserveCapacity(count)
-        // Each code beyond the single bytes is a text that came before, and one byte more.
-        var starts = [Int](repeating: 0, count: mostCodes)
-        var lengths = [Int](repeating: 1, count: mostCodes)
+        // Each code beyond the single bytes is an earlier sequence plus one byte.
+        var starts = [Int](repeating: 0, count: maximumCodes)
+        var lengths = [Int](repeating: 1, count: maximumCodes)
         var (next, bits) = (end + 1, size + 1)
         var last: Int?
         var (pending, pendingBits) = (0, 0)
@@ -127,14 +127,14 @@ enum LZWDecoder {
                     output.append(UInt8(code))
                 } else if code < next {
                     for index in 0..<lengths[code] { output.append(output[starts[code] + index]) }
-                } else if code == next, let last, next < mostCodes {
-                    // The text of the code before, and its own first byte.
+                } else if code == next, let last, next < maximumCodes {
+                    // The sequence of the previous code, and its own first byte.
                     for index in 0..<last { output.append(output[position - last + index]) }
                     output.append(output[position])
                 } else {
                     return output
                 }
-                if let last, next < mostCodes {
+                if let last, next < maximumCodes {
                     (starts[next], lengths[next]) = (position - last, last + 1)
                     next += 1
                     if next == 1 << bits, bits < 12 { bits += 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The formats of pictures that are read, told by the first bytes and never by a name.
+/// The supported picture formats, detected by the first bytes and never by a name.
 enum ImageFormat: Sendable {
     case png, jpeg, gif, webp
 
@@ -19,16 +19,16 @@ enum ImageFormat: Sendable {
         }
     }
 
-    /// The names of the formats, for errors.
+    /// The names of the supported formats, for errors.
     static let names = "PNG, JPEG, GIF and WebP"
 
-    /// Says why bytes that are in none of the formats can't be read, naming the format that they are in if it is known.
+    /// Returns why bytes in no supported format can't be read, naming their format if known.
     static func refusal(of data: Data) -> String {
-        guard !data.isEmpty else { return "the file is not a picture: it is empty" }
+        guard !data.isEmpty else { return "the file is empty, not a picture" }
         guard let name = foreignName(of: data) else {
-            return "the file is not a picture that can be read (\(names) are)"
+            return "the file is not a picture in a supported format (\(names))"
         }
-        return "the file is not a picture that can be read: it is \(name); \(names) are read"
+        return "the file is not a picture in a supported format: it is \(name); convert it to PNG, JPEG, GIF or WebP"
     }
 
     private static func foreignName(of data: Data) -> String? {
@@ -38,10 +38,10 @@ enum ImageFormat: Sendable {
         if has("BM") { return "BMP" }
         if has("II*\0") || has("MM\0*") { return "TIFF" }
         if has("%PDF-") { return "PDF" }
-        // iOS's UIImage reads no SVG either; a drawing can take any time and memory.
+        // `UIImage` doesn't read SVG either; a drawing can take any amount of time and memory.
         let text = String(decoding: data.prefix(1024), as: UTF8.self)
         if text.contains("<svg") || text.contains("<!DOCTYPE svg") {
-            return "an SVG drawing, which iOS doesn't read either"
+            return "an SVG drawing, which iOS can't read either"
         }
         return nil
     }

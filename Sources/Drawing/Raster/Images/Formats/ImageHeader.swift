@@ -1,17 +1,17 @@
 import Foundation
 
-/// The format of a picture and its size, from the beginning of its file. Nothing is decoded.
+/// The format and size of a picture, from the beginning of its file. Nothing is decoded.
 struct ImageHeader {
     let format: ImageFormat
 
-    /// In pixels, as the picture is shown.
+    /// The displayed width, in pixels.
     let width: Int
     let height: Int
 
-    /// The most pixels that a picture may have; a larger one is refused before it is decoded.
+    /// The maximum number of pixels; a larger picture is refused before it is decoded.
     static let maximumPixels = 100_000_000
 
-    /// The most bytes that a picture's file may have.
+    /// The maximum size of a picture file, in bytes.
     static let maximumBytes = 64 << 20
 
     /// - Parameters:
@@ -20,7 +20,7 @@ struct ImageHeader {
     init(_ data: Data, name: String) throws(RasterError) {
         guard let format = ImageFormat(data) else { throw .image(path: name, reason: ImageFormat.refusal(of: data)) }
         guard let size = data.withUnsafeBytes({ ImageHeaderReader(bytes: $0).size(format) }) else {
-            throw .image(path: name, reason: "the picture is broken: its header is not whole")
+            throw .image(path: name, reason: "the picture is damaged: its header is incomplete")
         }
         guard size.width > 0, size.height > 0 else { throw .image(path: name, reason: "the picture has no pixels") }
         let (count, isTooMuch) = size.width.multipliedReportingOverflow(by: size.height)
@@ -34,7 +34,7 @@ struct ImageHeader {
     }
 }
 
-/// Reads numbers from bytes; what lies beyond the end reads as `nil`.
+/// Reads integers from bytes; positions beyond the end give `nil`.
 private struct ImageHeaderReader {
     let bytes: UnsafeRawBufferPointer
     var isLittleEndian = false
@@ -77,10 +77,10 @@ private struct ImageHeaderReader {
         return size(reader.number(6, bytes: 2), reader.number(8, bytes: 2))
     }
 
-    /// Walks the segments of a JPEG file up to the one that says how large the picture is.
+    /// Walks the segments of a JPEG file up to the frame header, which contains the size.
     private func jpegSize() -> Size? {
         var offset = 2
-        var isTurned = false
+        var isRotated = false
         while let marker = number(offset, bytes: 2), marker >> 8 == 0xFF {
             guard marker & 0xFF != 0xFF else {
                 offset += 1
@@ -88,19 +88,19 @@ private struct ImageHeaderReader {
             }
             guard let length = number(offset + 2, bytes: 2), length >= 2 else { return nil }
             if marker == 0xFFE1, starts(with: "Exif\0\0", at: offset + 4) {
-                isTurned = exifOrientation(at: offset + 10).map { $0 >= 5 } ?? false
+                isRotated = exifOrientation(at: offset + 10).map { $0 >= 5 } ?? false
             }
-            // Frame headers are C0 to CF without the tables C4, C8 and CC.
+            // Frame headers are C0 to CF except the tables C4, C8 and CC.
             if (0xC0...0xCF).contains(marker & 0xFF), ![0xC4, 0xC8, 0xCC].contains(marker & 0xFF) {
                 let (height, width) = (number(offset + 5, bytes: 2), number(offset + 7, bytes: 2))
-                return isTurned ? size(height, width) : size(width, height)
+                return isRotated ? size(height, width) : size(width, height)
             }
             offset += 2 + length
         }
         return nil
     }
 
-    /// The Exif orientation, from 1 to 8; from 5 on, width and height are exchanged.
+    /// Returns the Exif orientation, from 1 to 8; from 5, width and height are exchanged.
     private func exifOrientation(at start: Int) -> Int? {
         var reader = self
         reader.isLittleEndian = starts(with: "II", at: start)

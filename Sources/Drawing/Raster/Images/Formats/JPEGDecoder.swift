@@ -4,16 +4,16 @@ import Typesetting
 
 /// Decodes JPEG files with gdk-pixbuf.
 enum JPEGDecoder {
-    /// Returns a photo for a use in which its longer side is so many pixels long; `nil` for all of its pixels.
+    /// Returns a photo for use at a size with the longer side `side` pixels long; `nil` for full size.
     static func decode(
         _ data: Data, name: String, forLongerSide side: Int?
     ) throws(RasterError) -> ImageDecoder.Picture {
         try JPEGScans.check(data, name: name)
         LibraryMessages.keepQuiet()
-        // By its name the loader is found without the machine's list of file types.
+        // Finding the loader by name doesn't need the machine's list of file types.
         var error: UnsafeMutablePointer<GError>?
         guard let loader = gdk_pixbuf_loader_new_with_type("jpeg", &error) else {
-            throw .image(path: name, reason: "gdk-pixbuf reads no JPEG here: \(message(&error))")
+            throw .image(path: name, reason: "gdk-pixbuf can't read JPEG on this machine: \(message(&error))")
         }
         defer { g_object_unref(loader) }
         let sizing = PixbufSizing(maximumPixels: ImageHeader.maximumPixels, forLongerSide: side)
@@ -24,12 +24,12 @@ enum JPEGDecoder {
             case .success(let pixbuf):
                 return ImageDecoder.Picture(bitmap: try pixbuf.upright(path: name), isWhole: !sizing.isReduced)
             case .failure(let failure):
-                throw .image(path: name, reason: "the picture is broken: \(failure.message)")
+                throw .image(path: name, reason: "the picture is damaged: \(failure.message)")
             }
         }
     }
 
-    /// The library's words about a picture that it can't decode.
+    /// The library's error message for a picture that it can't decode.
     private struct LoadingFailure: Error {
         let message: String
     }
@@ -41,7 +41,7 @@ enum JPEGDecoder {
         let isTaken = data.withUnsafeBytes { bytes in
             gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), &error)
         }
-        // A loader has to be closed in any case; the first error is the one that counts.
+        // A loader must be closed in any case; the first error counts.
         let isClosed = error == nil ? gdk_pixbuf_loader_close(loader, &error) : gdk_pixbuf_loader_close(loader, nil)
         guard isTaken != 0, isClosed != 0, let loaded = gdk_pixbuf_loader_get_pixbuf(loader) else {
             return .failure(LoadingFailure(message: message(&error)))
@@ -52,6 +52,6 @@ enum JPEGDecoder {
 
     private static func message(_ error: inout UnsafeMutablePointer<GError>?) -> String {
         defer { g_clear_error(&error) }
-        return error?.pointee.message.map { String(cString: $0) } ?? "not all of it is there"
+        return error?.pointee.message.map { String(cString: $0) } ?? "it is incomplete"
     }
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// How often a JPEG file goes over its pixels, and whether they are all there, from one pass over its markers
-/// (ITU-T T.81, annex B). Nothing is decoded.
+/// The number of scans in a JPEG file, and whether it is complete, from one pass over its markers (ITU-T T.81, annex
+/// B). Nothing is decoded.
 struct JPEGScans {
-    /// The most pixels of all scans together. A photo of 100 million pixels has a dozen scans at most; without a limit, a
-    /// hundred bytes would be another pass over all of them.
+    /// The maximum number of pixels of all scans together. A photo of 100 million pixels has at most a dozen scans;
+    /// without a limit, a hundred bytes could add another pass over all of them.
     static let maximumPixels = 2_000_000_000
 
     private(set) var count = 0
     private(set) var isEnded = false
     private var entropyBytes = 0
-    private var leastBits = 0
+    private var minimumBits = 0
 
-    /// Whether the file has an end, and as many bytes of pixels as its size needs at the least.
-    var isWhole: Bool { isEnded && entropyBytes * 8 >= leastBits }
+    /// Whether the file has an end, and at least the minimum bytes of pixel data for its size.
+    var isWhole: Bool { isEnded && entropyBytes * 8 >= minimumBits }
 
     init(_ file: Data) {
         file.withUnsafeBytes { read($0) }
     }
 
-    /// Refuses a file that isn't whole, or that takes too long for its size.
+    /// Throws for a file that is incomplete, or takes too long for its size.
     static func check(_ file: Data, name: String) throws(RasterError) {
         let scans = JPEGScans(file)
         guard scans.isWhole else {
-            throw .image(path: name, reason: "the picture is broken: the JPEG file is not whole")
+            throw .image(path: name, reason: "the picture is damaged: the JPEG file is incomplete")
         }
         let header = try ImageHeader(file, name: name)
         guard scans.count <= maximumPixels / (header.width * header.height) else {
@@ -31,7 +31,7 @@ struct JPEGScans {
                 path: name,
                 reason:
                     "the picture has \(scans.count) scans of \(header.width) × \(header.height) pixels; the limit is "
-                    + "\(maximumPixels / 1_000_000) million in all: save it as a JPEG that is not progressive")
+                    + "\(maximumPixels / 1_000_000) million in total: save it as a baseline JPEG")
         }
     }
 
@@ -60,7 +60,7 @@ struct JPEGScans {
         }
     }
 
-    /// The place of the next 0xFF before a byte that makes it a marker.
+    /// Returns the position of the next 0xFF that begins a marker.
     private static func marker(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         var offset = start
         while offset < bytes.count, let base = bytes.baseAddress,
@@ -74,14 +74,14 @@ struct JPEGScans {
         return nil
     }
 
-    /// Goes behind a restart marker, which stands among the bytes of a scan.
+    /// Skips a restart marker, which occurs within a scan.
     private func skipRestart(_ bytes: UnsafeRawBufferPointer, _ offset: inout Int) -> Bool {
         guard offset + 1 < bytes.count, (0xD0...0xD7).contains(bytes[offset + 1]) else { return false }
         offset += 2
         return true
     }
 
-    /// Frame headers are C0 to CF without the tables C4, C8 and CC.
+    /// Frame headers are C0 to CF except the tables C4, C8 and CC.
     private static func isFrame(_ marker: UInt8) -> Bool {
         (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
     }
@@ -98,10 +98,10 @@ struct JPEGScans {
         let count = counts.reduce(0, +)
         switch marker {
         // A code for the mean of each block, and one for the end of the block.
-        case 0xC0, 0xC1: leastBits = 2 * count
-        // The means only: one code may end many blocks.
-        case 0xC2: leastBits = count
-        default: leastBits = 0
+        case 0xC0, 0xC1: minimumBits = 2 * count
+        // Only the means: one code may end many blocks.
+        case 0xC2: minimumBits = count
+        default: minimumBits = 0
         }
     }
 }

@@ -3,12 +3,12 @@ public import Foundation
 
 /// Writes bitmaps as JPEG files.
 public enum JPEGWriter {
-    /// Returns a JPEG file; what is transparent becomes white.
+    /// Returns a JPEG file; transparency is blended with white.
     ///
     /// - Parameters:
-    ///   - quality: From 0, small, to 1, good.
-    ///   - scale: Pixels per point, which say how large the picture is meant to be shown; `nil` to say nothing.
-    ///   - software: The program that is named in the file; `nil` for none.
+    ///   - quality: From 0 (small) to 1 (good).
+    ///   - scale: The pixels per point, which determine the displayed size; `nil` to omit them.
+    ///   - software: The program name for the file; `nil` for none.
     public static func data(
         _ bitmap: Bitmap, quality: Double, scale: CGFloat? = nil, software: String? = nil
     ) throws(RasterError) -> Data {
@@ -41,7 +41,7 @@ public enum JPEGWriter {
 }
 
 extension Bitmap {
-    /// Writes red, green and blue of each pixel as it looks in front of white.
+    /// Writes red, green and blue of each pixel, blended with white.
     fileprivate func copyOnWhite(into bytes: UnsafeMutablePointer<guchar>, rowLength: Int) {
         for y in 0..<pixelsHigh {
             for x in 0..<pixelsWide {

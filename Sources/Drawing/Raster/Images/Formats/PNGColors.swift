@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes premultiplied pixels of the samples in a PNG file. Of 16 bits the upper eight count.
+/// Converts the samples of a PNG file to premultiplied pixels. Of 16 bits, the upper eight count.
 struct PNGColors {
     private let header: PNGHeader
-    /// Premultiplied colors, for pixels that are numbers of them.
+    /// Premultiplied palette colors.
     private var palette: [UInt32] = []
-    /// The samples of the one color that is transparent.
+    /// The samples of the transparent color.
     private var transparent: [Int]?
 
     init(_ header: PNGHeader, _ chunks: [PNGChunk], name: String) throws(RasterError) {
@@ -15,13 +15,13 @@ struct PNGColors {
         case .palette:
             guard let colors = chunks.first(where: { $0.type == "PLTE" }).map({ [UInt8]($0.body) }),
                 !colors.isEmpty, colors.count % 3 == 0, colors.count <= 768
-            else { throw .image(path: name, reason: "the picture is broken: its palette is missing") }
+            else { throw .image(path: name, reason: "the picture is damaged: its palette is missing") }
             for index in 0..<colors.count / 3 {
                 let alpha = alphas.flatMap { index < $0.count ? $0[index] : nil } ?? 255
                 palette.append(
                     Self.pixel(colors[3 * index], colors[3 * index + 1], colors[3 * index + 2], alpha))
             }
-            // A number without a color is black, as other decoders have it.
+            // Indices beyond the palette are black, as in other decoders.
             palette += Array(repeating: 0xFF00_0000, count: 256 - palette.count)
         case .gray: transparent = alphas.flatMap { Self.samples($0, count: 1) }
         case .colors: transparent = alphas.flatMap { Self.samples($0, count: 3) }
@@ -40,7 +40,7 @@ struct PNGColors {
 
     /// Writes the pixels of a row.
     ///
-    /// - Parameter step: The distance between two pixels of the target.
+    /// - Parameter step: The distance between two target pixels.
     func write(_ row: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt32>, step: Int) {
         switch (header.colorType, header.bitDepth) {
         case (.colorsAndAlpha, 8): writeColorsAndAlpha(row, count, target, step)
@@ -77,7 +77,7 @@ struct PNGColors {
         }
     }
 
-    /// A sample of at most eight bits as it is in the file; of 16 bits, all of it.
+    /// Returns a sample of at most eight bits, or all 16 bits of a larger one.
     private func sample(_ row: UnsafePointer<UInt8>, _ index: Int) -> Int {
         switch header.bitDepth {
         case 8: return Int(row[index])
@@ -91,10 +91,10 @@ struct PNGColors {
     private func writeGray(
         _ row: UnsafePointer<UInt8>, _ count: Int, _ target: UnsafeMutablePointer<UInt32>, _ step: Int
     ) {
-        let most = 1 << header.bitDepth - 1
+        let maximum = 1 << header.bitDepth - 1
         for x in 0..<count {
             let sample = sample(row, x)
-            let gray = UInt32(header.bitDepth == 16 ? sample >> 8 : sample * 255 / most)
+            let gray = UInt32(header.bitDepth == 16 ? sample >> 8 : sample * 255 / maximum)
             target[x &* step] = sample == transparent?[0] ? 0 : 0xFF00_0000 | gray * 0x01_0101
         }
     }

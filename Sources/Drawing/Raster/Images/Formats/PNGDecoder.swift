@@ -1,27 +1,27 @@
 internal import CDeflate
 import Foundation
 
-/// Decodes PNG files of all kinds (W3C, *Portable Network Graphics*, third edition): one that is not whole is refused.
+/// Decodes PNG files of all kinds (W3C, *Portable Network Graphics*, third edition). Incomplete files are refused.
 struct PNGDecoder {
     private let chunks: [PNGChunk]
     private let header: PNGHeader
     private let name: String
 
-    /// The most that the pixels may take before they are made premultiplied ones of eight bits.
+    /// The maximum size of the decompressed pixels, before they are converted to premultiplied ones of eight bits.
     private static let maximumBytes = 512 << 20
 
     init(_ file: Data, name: String) throws(RasterError) {
         do {
             chunks = try PNGChunk.chunks(of: file)
         } catch {
-            throw .image(path: name, reason: "the picture is broken: \(error.pngReason)")
+            throw .image(path: name, reason: "the picture is damaged: \(error.pngReason)")
         }
         guard let first = chunks.first, let header = PNGHeader(first) else {
-            throw .image(path: name, reason: "the picture is broken: its header is of no kind of PNG")
+            throw .image(path: name, reason: "the picture is damaged: its header is invalid")
         }
         guard header.byteCount <= Self.maximumBytes else {
             let limit = Self.maximumBytes >> 20
-            throw .image(path: name, reason: "the picture's pixels have more than \(limit) MiB, which is the limit")
+            throw .image(path: name, reason: "the picture's pixels exceed the limit of \(limit) MiB")
         }
         self.header = header
         self.name = name
@@ -31,8 +31,8 @@ struct PNGDecoder {
         header.isInterlaced ? try interlacedBitmap() : try plainBitmap()
     }
 
-    /// Makes the pixels where the rows were unpacked: they lie at the end of the memory, so that none is written over before
-    /// it is read.
+    /// Converts the pixels in place: the decompressed rows are at the end of the memory, so that none is overwritten
+    /// before it is read.
     private func plainBitmap() throws(RasterError) -> Bitmap {
         let size = (pixels: header.width * header.height * 4, rows: header.byteCount)
         let memory = try unpackedRows(capacity: size.pixels)
@@ -45,7 +45,7 @@ struct PNGDecoder {
         }
         let colors = try PNGColors(header, chunks, name: name)
         let count = header.bytesPerRow(of: header.passes[0])
-        // The row, and the one above.
+        // The current row and the one above.
         let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * (count + 1))
         defer { rows.deallocate() }
         let source = memory.assumingMemoryBound(to: UInt8.self) + max(size.pixels - size.rows, 0)
@@ -83,12 +83,12 @@ struct PNGDecoder {
         of row: UnsafeMutablePointer<UInt8>, count: Int, above: UnsafeMutablePointer<UInt8>?
     ) throws(RasterError) {
         guard PNGFilter.undo(row, count: count, above: above, bytesPerPixel: header.bytesPerPixel) else {
-            throw .image(path: name, reason: "the picture is broken: a row has an unknown filter")
+            throw .image(path: name, reason: "the picture is damaged: a row has an unknown filter")
         }
     }
 
-    /// The bytes of all rows, each with the number of its filter before it, at the end of memory that has at least
-    /// `capacity` bytes. The caller frees it.
+    /// Returns the filter byte and the bytes of each row, at the end of memory of at least `capacity` bytes. The caller
+    /// frees it.
     private func unpackedRows(capacity: Int) throws(RasterError) -> UnsafeMutableRawPointer {
         let count = header.byteCount
         guard let rows = malloc(max(count, capacity, 1)) else { throw .outOfMemory(action: "decoding \(name)") }
@@ -107,8 +107,8 @@ struct PNGDecoder {
             free(rows)
             let reason =
                 result == LIBDEFLATE_SUCCESS
-                ? "it has \(written) bytes of pixels instead of \(count)" : "its pixels are broken"
-            throw .image(path: name, reason: "the picture is broken: \(reason)")
+                ? "it has \(written) bytes of pixels instead of \(count)" : "its pixels are damaged"
+            throw .image(path: name, reason: "the picture is damaged: \(reason)")
         }
         return rows
     }

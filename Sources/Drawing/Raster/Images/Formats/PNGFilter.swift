@@ -1,11 +1,11 @@
-/// The filters that make rows of a PNG easier to compress (section 9.2).
+/// The row filters of PNG, which improve compression (section 9.2).
 enum PNGFilter {
-    /// Replaces the filtered bytes of a row by the pixels' own.
+    /// Reverses the filter of a row in place.
     ///
     /// - Parameters:
-    ///   - row: The number of the filter, and the bytes behind it.
-    ///   - above: The row before, likewise, finished; `nil` for the first.
-    /// - Returns: Whether there is such a filter.
+    ///   - row: The filter byte, followed by the bytes of the row.
+    ///   - above: The row above in the same form, without its filter; `nil` for the first row.
+    /// - Returns: Whether the filter exists.
     static func undo(
         _ row: UnsafeMutablePointer<UInt8>, count: Int, above: UnsafeMutablePointer<UInt8>?, bytesPerPixel: Int
     ) -> Bool {
@@ -21,7 +21,7 @@ enum PNGFilter {
             for index in 0..<before { bytes[index] = bytes[index] &+ (above.map { $0[index &+ 1] } ?? 0) &>> 1 }
             addMean(bytes, count, above, bytesPerPixel)
         case 4:
-            // With nothing above, the nearest is always the left one.
+            // Without a row above, the predictor is always the left byte.
             guard let above else { return addLeft(bytes, count, bytesPerPixel) }
             for index in 0..<before { bytes[index] = bytes[index] &+ above[index &+ 1] }
             addNearest(bytes, count, above, bytesPerPixel)
@@ -51,7 +51,7 @@ enum PNGFilter {
         }
     }
 
-    /// Adds the neighbor that is nearest to left + above − above left (Paeth 1991).
+    /// Adds the neighbor that is nearest to left + above − upper left (Paeth 1991).
     private static func addNearest(
         _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ above: UnsafeMutablePointer<UInt8>, _ step: Int
     ) {

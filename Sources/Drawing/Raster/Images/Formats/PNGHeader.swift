@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first chunk of a PNG file: the size of the picture and the kind of its pixels.
+/// The header chunk of a PNG file: the size and the pixel format.
 struct PNGHeader {
     let width: Int
     let height: Int
@@ -8,7 +8,7 @@ struct PNGHeader {
     let colorType: PNGImage.ColorType
     let isInterlaced: Bool
 
-    /// `nil` for a chunk that is no header, or of a kind that doesn't exist.
+    /// Creates a header; `nil` for another chunk, or for an invalid format.
     init?(_ chunk: PNGChunk) {
         let body = [UInt8](chunk.body)
         guard chunk.type == "IHDR", body.count == 13, let width = chunk.body.bigEndian(at: 0),
@@ -25,12 +25,12 @@ struct PNGHeader {
     /// The distance between a byte and the one that filters compare it with.
     var bytesPerPixel: Int { max(bitsPerPixel / 8, 1) }
 
-    /// The part of the pixels that is stored as a picture of its own.
+    /// A pass of an interlaced picture, which is stored like a separate picture.
     struct Pass {
         var x, y, xStep, yStep, width, height: Int
     }
 
-    /// All pixels, or the seven passes of an interlaced picture (section 8.2), without empty ones.
+    /// All pixels, or the nonempty ones of the seven passes of an interlaced picture (section 8.2).
     var passes: [Pass] {
         guard isInterlaced else { return [Pass(x: 0, y: 0, xStep: 1, yStep: 1, width: width, height: height)] }
         let adam7 = [
@@ -44,15 +44,15 @@ struct PNGHeader {
         }
     }
 
-    /// The bytes of a row without the number of its filter.
+    /// Returns the bytes of a row without the filter byte.
     func bytesPerRow(of pass: Pass) -> Int { (pass.width * bitsPerPixel + 7) / 8 }
 
-    /// The bytes of all rows with the numbers of their filters.
+    /// The bytes of all rows with their filter bytes.
     var byteCount: Int { passes.reduce(0) { $0 + $1.height * (bytesPerRow(of: $1) + 1) } }
 }
 
 extension PNGImage.ColorType {
-    /// The bits that a sample may have (table 11.1).
+    /// The valid bit depths (table 11.1).
     fileprivate var bitDepths: [Int] {
         switch self {
         case .gray: [1, 2, 4, 8, 16]

@@ -1,10 +1,10 @@
 internal import CGdkPixbuf
 
-/// A decoded picture.
+/// A picture decoded by gdk-pixbuf.
 final class Pixbuf {
     private let pointer: OpaquePointer
 
-    /// Takes over a reference.
+    /// Takes ownership of a reference.
     init(_ pointer: OpaquePointer) {
         self.pointer = pointer
     }
@@ -13,7 +13,7 @@ final class Pixbuf {
         g_object_unref(UnsafeMutableRawPointer(pointer))
     }
 
-    /// Returns the pixels in the order of a bitmap, turned as the EXIF data say.
+    /// Returns the pixels as a bitmap, rotated according to the Exif data.
     func upright(path: String) throws(RasterError) -> Bitmap {
         guard let turned = gdk_pixbuf_apply_embedded_orientation(pointer) else {
             throw .outOfMemory(action: "decoding \(path)")
@@ -24,7 +24,7 @@ final class Pixbuf {
         let stride = Int(gdk_pixbuf_get_rowstride(turned))
         let channels = Int(gdk_pixbuf_get_n_channels(turned))
         guard let bytes = gdk_pixbuf_read_pixels(turned), channels >= 3 else {
-            throw .image(path: path, reason: "the picture's pixels are of an unknown kind")
+            throw .image(path: path, reason: "the picture has an unknown pixel format")
         }
         let bitmap = try Bitmap(pixelsWide: width, pixelsHigh: height)
         for y in 0..<height {

@@ -1,11 +1,11 @@
 internal import CGdkPixbuf
 
-/// Decides how large a picture is decoded, when its header has been read.
+/// Decides on the decoded size of a picture when its header has been read.
 final class PixbufSizing {
     private let maximumPixels: Int
     private let side: Int?
 
-    /// Whether the picture is decoded smaller than it is.
+    /// Whether the picture is decoded at a reduced size.
     private(set) var isReduced = false
 
     init(maximumPixels: Int, forLongerSide side: Int?) {
@@ -13,7 +13,7 @@ final class PixbufSizing {
         self.side = side
     }
 
-    /// Asks to be told when the header is read. The loader doesn't keep this object alive.
+    /// Connects to the signal for the header. The loader doesn't retain this object.
     func connect(to loader: UnsafeMutablePointer<GdkPixbufLoader>) {
         let prepared:
             @convention(c) (
@@ -29,7 +29,7 @@ final class PixbufSizing {
 
     private func decide(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
         if width * height > maximumPixels {
-            // No size at all makes the decoder give up before it asks for memory.
+            // A zero size makes the decoder give up before it allocates memory.
             gdk_pixbuf_loader_set_size(loader, 0, 0)
         } else if let side {
             let reduction = Self.reduction(width, height, forLongerSide: side)
@@ -40,8 +40,8 @@ final class PixbufSizing {
         }
     }
 
-    /// Returns by how much a photo may shrink while it is decoded, which a JPEG does well by 2, 4 and 8, and in a
-    /// fraction of the time and the memory. Small pictures stay as they are.
+    /// Returns the factor by which a photo may be reduced while it is decoded. JPEG supports 2, 4 and 8, in a fraction
+    /// of the time and memory. Small pictures aren't reduced.
     static func reduction(_ width: Int, _ height: Int, forLongerSide side: Int) -> Int {
         guard width * height > 1 << 20, side > 0, side < 1 << 20 else { return 1 }
         return [8, 4, 2].first { min(width, height) / $0 >= side * 2 } ?? 1

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A rule that gives each row of a picture its filter.
+/// A strategy for choosing the filter of each row.
 enum FilterChoice: Equatable, Sendable {
     /// The same filter for all rows.
     case one(RowFilter)
-    /// The filter that leaves the least sum of differences: for photos.
-    case leastSum
-    /// The filter that leaves the fewest kinds of pairs of bytes: for drawings and text.
+    /// The filter with the smallest sum of absolute differences: for photos.
+    case minimumSum
+    /// The filter with the fewest distinct byte pairs: for drawings and text.
     case fewestPairs
 
-    /// All that is worth a trial.
-    static let all: [FilterChoice] = [.one(.none), .fewestPairs, .leastSum, .one(.paeth)]
+    /// The strategies to try.
+    static let all: [FilterChoice] = [.one(.none), .fewestPairs, .minimumSum, .one(.paeth)]
 
-    /// Writes rows with their filters.
+    /// Writes filtered rows.
     func filter(_ rows: PixelRows, to target: PixelRows) {
         let count = rows.bytesPerRow - 1
         let zeros = [UInt8](repeating: 0, count: max(count, 1))
@@ -42,14 +42,14 @@ enum FilterChoice: Equatable, Sendable {
     private var filters: [RowFilter] {
         switch self {
         case .one(let filter): [filter]
-        case .leastSum, .fewestPairs: RowFilter.allCases
+        case .minimumSum, .fewestPairs: RowFilter.allCases
         }
     }
 
     private func points(of row: UnsafePointer<UInt8>, _ count: Int, _ score: inout RowScore) -> Int {
         switch self {
         case .one: 0
-        case .leastSum: score.sum(row, count)
+        case .minimumSum: score.sum(row, count)
         case .fewestPairs: score.pairs(row, count)
         }
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The colors of a picture that has few of them.
+/// The colors of a picture that has at most 256.
 struct Palette: Sendable {
-    /// Colors that are not multiplied by their alpha, those that aren't opaque first, then from dark to light.
+    /// The colors with straight alpha: those that aren't opaque first, then sorted from dark to light.
     let colors: [UInt32]
 
-    /// 1, 2, 4 or 8 bits for a number of a color.
+    /// The bits per palette index: 1, 2, 4 or 8.
     let bitDepth: UInt8
 
-    private static let mostColors = 256
+    private static let maximumColors = 256
 
     /// Creates the palette of a picture; `nil` if it has more than 256 colors.
     init?(of bitmap: Bitmap) {
@@ -17,9 +17,9 @@ struct Palette: Sendable {
         for index in 0..<bitmap.pixelCount where bitmap.pixels[index] != last {
             last = bitmap.pixels[index]
             found.insert(Bitmap.straight(bitmap.pixels[index]))
-            guard found.count <= Self.mostColors else { return nil }
+            guard found.count <= Self.maximumColors else { return nil }
         }
-        // The alphas behind the last one that isn't 255 are left out of a file.
+        // A file omits the alphas after the last one below 255.
         colors = found.sorted { Self.order($0).lexicographicallyPrecedes(Self.order($1)) }
         let count = found.count
         bitDepth = [1, 2, 4].first { count <= 1 << $0 } ?? 8
@@ -30,12 +30,12 @@ struct Palette: Sendable {
         return [color >> 24, red * 299 + green * 587 + blue * 114, color]
     }
 
-    /// The numbers of the colors.
+    /// The palette index of each color.
     var numbers: [UInt32: UInt8] {
         Dictionary(uniqueKeysWithValues: zip(colors, (0...).lazy.map { UInt8($0) }))
     }
 
-    /// The colors and, unless all are opaque, their alphas.
+    /// The palette chunk and, unless all colors are opaque, the transparency chunk.
     var chunks: [PNGChunk] {
         let bytes = colors.flatMap {
             [UInt8($0 >> 16 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)]

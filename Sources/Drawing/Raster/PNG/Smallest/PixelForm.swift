@@ -1,15 +1,15 @@
 import Foundation
 
-/// The samples that a pixel is stored as in a PNG file.
+/// A pixel format of a PNG file.
 enum PixelForm: Sendable {
     case colors
     case colorsAndAlpha
     case gray
     case grayAndAlpha
-    /// Numbers of colors.
+    /// Palette indices.
     case palette(Palette)
 
-    /// The forms that hold a picture without loss and may be its smallest.
+    /// Returns the lossless formats for a picture that may be the smallest.
     static func forms(for bitmap: Bitmap) -> [PixelForm] {
         let isOpaque = bitmap.isOpaque
         var forms: [PixelForm] = [isOpaque ? .colors : .colorsAndAlpha]
@@ -28,7 +28,7 @@ enum PixelForm: Sendable {
         }
     }
 
-    /// The bits of a sample.
+    /// The bits per sample.
     var bitDepth: UInt8 {
         switch self {
         case .colors, .colorsAndAlpha, .gray, .grayAndAlpha: 8
@@ -53,7 +53,7 @@ enum PixelForm: Sendable {
         }
     }
 
-    /// The ways to filter that are worth a trial. Differences between numbers of colors say little.
+    /// The filter strategies to try. Differences between palette indices mean little.
     var filterChoices: [FilterChoice] {
         switch self {
         case .colors, .colorsAndAlpha, .gray, .grayAndAlpha: FilterChoice.all
@@ -63,7 +63,7 @@ enum PixelForm: Sendable {
 }
 
 extension Bitmap {
-    /// Whether red, green and blue are alike in every pixel.
+    /// Whether red, green and blue are equal in every pixel.
     fileprivate var isGray: Bool {
         for index in 0..<pixelCount {
             let pixel = pixels[index]

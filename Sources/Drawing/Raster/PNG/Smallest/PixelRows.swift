@@ -1,12 +1,12 @@
 import Foundation
 
-/// The rows of a picture as bytes of a form, each behind the number of its filter.
+/// The rows of a picture in a pixel format, each after its filter byte.
 final class PixelRows {
     let bytes: UnsafeMutablePointer<UInt8>
-    /// The bytes of a row, with the one before it.
+    /// The bytes of a row, including its filter byte.
     let bytesPerRow: Int
     let count: Int
-    /// The distance in bytes from a sample to that of the pixel before: filters compare the two.
+    /// The distance in bytes to the sample of the pixel before, which filters compare.
     let distance: Int
 
     private init(count: Int, bytesPerRow: Int, distance: Int) throws(RasterError) {
@@ -21,7 +21,7 @@ final class PixelRows {
         free(bytes)
     }
 
-    /// Creates the rows without filters.
+    /// Creates unfiltered rows.
     convenience init(_ bitmap: Bitmap, form: PixelForm) throws(RasterError) {
         let bytesPerRow = 1 + (bitmap.pixelsWide * form.bitsPerPixel + 7) / 8
         try self.init(
@@ -34,7 +34,7 @@ final class PixelRows {
         }
     }
 
-    /// Returns the rows with filters.
+    /// Returns the filtered rows.
     func filtered(_ choice: FilterChoice) throws(RasterError) -> PixelRows {
         guard choice != .one(.none) else { return self }
         let rows = try PixelRows(count: count, bytesPerRow: bytesPerRow, distance: distance)

@@ -1,9 +1,10 @@
-/// A filter of rows (section 9.2 of the PNG standard): each byte becomes its difference to what its neighbors predict.
+/// A row filter (section 9.2 of the PNG standard): each byte becomes its difference from the prediction of its
+/// neighbors.
 enum RowFilter: UInt8, CaseIterable, Sendable {
     case none, sub, up, average, paeth
 
     /// - Parameters:
-    ///   - above: The row before; zeros before the first.
+    ///   - above: The row above; zeros for the first row.
     ///   - distance: The distance in bytes to the pixel before.
     func apply(
         _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, distance: Int,
@@ -13,7 +14,7 @@ enum RowFilter: UInt8, CaseIterable, Sendable {
         case .none: target.update(from: row, count: count)
         case .up: for x in 0..<count { target[x] = row[x] &- above[x] }
         case .sub, .average, .paeth:
-            // The pixel before the first is zero.
+            // The pixel before the first one is zero.
             let first = min(distance, count)
             for x in 0..<first { target[x] = row[x] &- prediction(left: 0, up: above[x], corner: 0) }
             for x in first..<count {
@@ -34,7 +35,7 @@ enum RowFilter: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whichever of three is nearest to left + up − corner, in this order where two are alike.
+    /// Returns which of three bytes is nearest to left + up − upper left, in this order for ties.
     @inline(__always)
     private static func nearest(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
         let (toLeft, toUp) = (abs(Int16(up) &- Int16(corner)), abs(Int16(left) &- Int16(corner)))

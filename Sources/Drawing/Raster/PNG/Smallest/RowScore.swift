@@ -1,16 +1,16 @@
-/// Measures of how well the bytes of a row can be compressed: less is better.
+/// Estimates how well a row compresses: lower is better.
 struct RowScore {
-    /// A bit for each pair.
+    /// A bit per byte pair.
     private var seen = [UInt64](repeating: 0, count: 1024)
 
-    /// The sum of the bytes as numbers with signs.
+    /// Returns the sum of the bytes' absolute values as signed numbers.
     func sum(_ row: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var sum = 0
         for x in 0..<count { sum &+= Int(Int8(bitPattern: row[x]).magnitude) }
         return sum
     }
 
-    /// How many different pairs of neighbors there are.
+    /// Returns the number of distinct pairs of adjacent bytes.
     mutating func pairs(_ row: UnsafePointer<UInt8>, _ count: Int) -> Int {
         guard count > 1 else { return 0 }
         return seen.withUnsafeMutableBufferPointer { seen in
@@ -21,7 +21,7 @@ struct RowScore {
                 if seen[pair &>> 6] & bit == 0 { found &+= 1 }
                 seen[pair &>> 6] |= bit
             }
-            // Only what was set is cleared: rows may be short and many.
+            // Only the bits that were set are cleared, because rows may be short and many.
             for x in 1..<count { seen[(Int(row[x &- 1]) &<< 8 | Int(row[x])) &>> 6] = 0 }
             return found
         }

@@ -1,4 +1,4 @@
-/// Writes the pixels of a bitmap's rows as the samples of a form.
+/// Writes rows of a bitmap as samples of a pixel format.
 struct RowWriter {
     private let form: PixelForm
     private let numbers: [UInt32: UInt8]
@@ -24,7 +24,7 @@ struct RowWriter {
         }
     }
 
-    /// Numbers of colors, several in a byte if they are small, the first in the highest bits.
+    /// Writes palette indices, several per byte if they are small, the first in the highest bits.
     private func writeNumbers(
         _ pixels: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutablePointer<UInt8>, bits: Int
     ) {

@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-/// Finds the form and the filters in which a picture takes the fewest bytes.
+/// Finds the pixel format and the filters with which a picture takes the fewest bytes.
 ///
-/// All candidates are compressed at a quick level; the best of them is then compressed as well as can be.
+/// All candidates are compressed at a fast level, and the best one then at the highest.
 enum SmallestImage {
-    /// Below this level the order of candidates is often another than in the end.
+    /// Below this level, the order of candidates often differs from the final one.
     private static let trialLevel = 9
     private static let finalLevel = 12
 
@@ -13,7 +13,7 @@ enum SmallestImage {
         let forms = PixelForm.forms(for: bitmap)
         let candidates = forms.flatMap { form in form.filterChoices.map { Candidate(form: form, choice: $0) } }
         let sizes = try sizes(of: candidates, bitmap)
-        // Of two that are alike the first counts, so that the same picture gives the same bytes.
+        // The first of equal candidates is used, so that the same picture gives the same bytes.
         let best = sizes.indices.min { (sizes[$0], $0) < (sizes[$1], $1) } ?? 0
         let smallest = try candidates[best].image(of: bitmap, level: finalLevel)
         let usual = try PNGImage.quick(bitmap, compression: PNGWriter.defaultCompression)

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A control that runs an action; it draws its label in the style that is set.
+/// A control that runs an action. It draws its label in the current style.
 public struct Button<Label> {
     let role: ButtonRole?
     let action: () -> Void
@@ -97,7 +97,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// What a button does to what it belongs to.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
@@ -107,7 +107,7 @@ public struct ButtonRole: Equatable, Sendable {
     public static let confirm = ButtonRole(name: "confirm")
 }
 
-/// A button that begins and ends the changing of a list; it draws its title.
+/// A button that starts and ends editing a list. It draws its title.
 public struct EditButton: Sendable {
     public nonisolated init() {}
 }

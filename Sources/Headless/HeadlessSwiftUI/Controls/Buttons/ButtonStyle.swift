@@ -1,4 +1,4 @@
-/// The look of buttons.
+/// The style of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     associatedtype Body: View
@@ -8,18 +8,18 @@ public protocol ButtonStyle {
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// A button, for a style to draw.
+/// The properties of a button for a style.
 public struct ButtonStyleConfiguration {
     public typealias Label = _ControlPart<ButtonStyleConfiguration>
 
     public let role: ButtonRole?
     public let label: Label
 
-    /// `false`: nobody touches a still.
+    /// Always `false`: a still has no touches.
     public let isPressed = false
 }
 
-/// The look of buttons, and when they run their action.
+/// The style of buttons, including when they run their action.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     associatedtype Body: View
@@ -29,7 +29,7 @@ public protocol PrimitiveButtonStyle {
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// A button, for a style to draw and to run.
+/// The properties and the action of a button for a style.
 public struct PrimitiveButtonStyleConfiguration {
     public typealias Label = _ControlPart<PrimitiveButtonStyleConfiguration>
 
@@ -55,16 +55,16 @@ extension View {
             })
     }
 
-    /// Sets the outline of buttons with a background.
+    /// Sets the border shape of buttons with a background.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }
 
-    /// Sets whether a button runs its action again while it is held.
+    /// Sets whether a button repeats its action while it is held.
     public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 
-/// The outline of buttons with a background.
+/// The border shape of buttons with a background.
 public struct ButtonBorderShape: Equatable, Sendable {
     enum Kind: Equatable { case automatic, capsule, rectangle(radius: CGFloat?), circle }
 
@@ -75,13 +75,13 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let roundedRectangle = ButtonBorderShape(kind: .rectangle(radius: nil))
     public static let circle = ButtonBorderShape(kind: .circle)
 
-    /// - Parameter radius: In points.
+    /// - Parameter radius: The corner radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .rectangle(radius: radius))
     }
 }
 
-/// Whether a button runs its action again while it is held.
+/// Whether a button repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitValues
 
-/// A label in the tint that opens an address.
+/// A label in the tint color that opens a URL.
 public struct Link<Label> {
     let destination: URL
     let label: Label
@@ -40,7 +40,7 @@ extension Link where Label == Text {
     }
 }
 
-/// A button that shares something; it draws its label.
+/// A button that shares data. It draws its label.
 public struct ShareLink<Data, Label> {
     let label: Label
 }

@@ -1,4 +1,4 @@
-/// A button that opens a list of actions; closed, as in a still, it draws its label.
+/// A button that opens a list of actions. In a still it is closed, and draws its label.
 public struct Menu<Label, Content> {
     let label: Label
     let content: Content
@@ -63,7 +63,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
-/// The look of menus.
+/// The style of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
     associatedtype Body: View
@@ -73,7 +73,7 @@ public protocol MenuStyle {
     typealias Configuration = MenuStyleConfiguration
 }
 
-/// A menu, for a style to draw.
+/// The properties of a menu for a style.
 public struct MenuStyleConfiguration {
     public enum _Label {}
     public enum _Content {}
@@ -84,7 +84,7 @@ public struct MenuStyleConfiguration {
     let content: Content
 }
 
-/// A menu that looks as a button does.
+/// A menu that looks like a button.
 public struct DefaultMenuStyle: Sendable {
     public nonisolated init() {}
 }
@@ -95,7 +95,7 @@ extension DefaultMenuStyle: MenuStyle {
     }
 }
 
-/// A menu that looks as the style of buttons says.
+/// A menu that looks like the current button style.
 public struct ButtonMenuStyle: Sendable {
     public nonisolated init() {}
 }

@@ -1,4 +1,4 @@
-/// A label in the tint, without a background.
+/// A label in the tint color, without a background.
 public struct DefaultButtonStyle: Sendable {
     public nonisolated init() {}
 }
@@ -7,7 +7,7 @@ extension DefaultButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { TintedButtonLabel(configuration: configuration) }
 }
 
-/// A label in the tint, without a background.
+/// A label in the tint color, without a background.
 public struct BorderlessButtonStyle: Sendable {
     public nonisolated init() {}
 }
@@ -16,7 +16,7 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { TintedButtonLabel(configuration: configuration) }
 }
 
-/// A label as it is.
+/// An unchanged label.
 public struct PlainButtonStyle: Sendable {
     public nonisolated init() {}
 }
@@ -25,7 +25,7 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { PlainButtonLabel(configuration: configuration) }
 }
 
-/// A label in the tint on gray.
+/// A label in the tint color on gray.
 public struct BorderedButtonStyle: Sendable {
     public nonisolated init() {}
 }
@@ -36,7 +36,7 @@ extension BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A white label on the tint.
+/// A white label on the tint color.
 public struct BorderedProminentButtonStyle: Sendable {
     public nonisolated init() {}
 }
@@ -67,7 +67,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A button's label in the color that says what it does and whether it answers, unless a view around sets another.
+/// A button's label in the color for its role and enabled state, unless an enclosing view sets another.
 private struct TintedButtonLabel: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -80,7 +80,7 @@ private struct TintedButtonLabel: View {
     }
 }
 
-/// A button's label that is dimmed where the button doesn't answer.
+/// A button's label that is dimmed if the button is disabled.
 private struct PlainButtonLabel: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -90,7 +90,7 @@ private struct PlainButtonLabel: View {
     }
 }
 
-/// A button's label on a background. The sizes are those that UIKit's configurations have on iOS 15 to 18.
+/// A button's label on a background. The sizes are those of UIKit's configurations on iOS 15 to 18.
 private struct BorderedButtonLabel: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let isProminent: Bool
@@ -139,7 +139,7 @@ private struct BorderedButtonLabel: View {
 }
 
 extension ButtonRole? {
-    /// The color of a button's label.
+    /// Returns the color of a button's label.
     fileprivate func buttonTint(isEnabled: Bool) -> AnyShapeStyle {
         guard isEnabled else { return AnyShapeStyle(Color(.tertiaryLabel)) }
         return self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
@@ -147,6 +147,6 @@ extension ButtonRole? {
 }
 
 extension EnvironmentValues {
-    /// Whether a view around has set a tint.
+    /// Whether an enclosing view sets a tint.
     fileprivate var hasOwnTint: Bool { tintStyle != nil || accentColor != nil }
 }

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// What stands in place of content that isn't there.
+/// A placeholder for missing content.
 public struct ContentUnavailableView<Label, Description, Actions> {
     let label: Label
     let description: Description
@@ -54,10 +54,10 @@ where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions
         self.init(label: Label(title, image: name), description: description, actions: EmptyView())
     }
 
-    /// Says that a search found nothing.
+    /// A placeholder for an empty search result.
     public static var search: Self { unavailableSearch(Text(SystemText.noResults.localized)) }
 
-    /// Says that a search for a text found nothing.
+    /// A placeholder for an empty search result for a text.
     public static func search(text: String) -> Self { unavailableSearch(Text(SystemText.noResultsFor.localized(text))) }
 
     private static func unavailableSearch(_ title: Text) -> Self {

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// Controls that belong together, side by side on one ground.
+/// Related controls side by side on a shared background.
 public struct ControlGroup<Content> {
     let content: Content
 }
@@ -10,7 +10,7 @@ extension ControlGroup: View where Content: View {
         self.init(content: content())
     }
 
-    /// The label shows only in menus.
+    /// The label is visible only in menus.
     public nonisolated init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
         self.init(content: content())
     }
@@ -23,7 +23,7 @@ extension ControlGroup: View where Content: View {
 }
 
 extension ControlGroup where Content: View {
-    /// The title shows only in menus.
+    /// The title is visible only in menus.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content())
     }
@@ -35,7 +35,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
     }
 }
 
-/// The look of control groups.
+/// The style of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
     associatedtype Body: View
@@ -45,7 +45,7 @@ public protocol ControlGroupStyle {
     typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// A control group, for a style to draw.
+/// The properties of a control group for a style.
 public struct ControlGroupStyleConfiguration {
     public enum _Content {}
     public typealias Content = _ControlPart<_Content>
@@ -53,7 +53,7 @@ public struct ControlGroupStyleConfiguration {
     public let content: Content
 }
 
-/// Controls on one gray ground.
+/// Controls on a gray background.
 public struct AutomaticControlGroupStyle: Sendable {
     public nonisolated init() {}
 }
@@ -67,7 +67,7 @@ extension AutomaticControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// Controls side by side, without a ground.
+/// Controls side by side, without a background.
 public struct NavigationControlGroupStyle: Sendable {
     public nonisolated init() {}
 }
@@ -85,7 +85,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 extension View {
-    /// Sets how control groups inside look.
+    /// Sets the style of control groups inside.
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         modifier(
             _ControlStyleModifier<S, ControlGroupStyleConfiguration, S.Body>(style: style) {

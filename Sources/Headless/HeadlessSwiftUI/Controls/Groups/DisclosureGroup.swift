@@ -1,4 +1,4 @@
-/// Content below a label, shown or not.
+/// Content below a label that can be shown or hidden.
 public struct DisclosureGroup<Label, Content> {
     let label: Label
     let content: () -> Content
@@ -25,7 +25,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
     }
 }
 
-/// Content that is made where it is shown.
+/// Content that is created only when it is shown.
 private struct Deferred<Content: View>: View {
     let content: () -> Content
 
@@ -56,7 +56,7 @@ extension DisclosureGroup where Label == Text, Content: View {
     }
 }
 
-/// The look of disclosure groups.
+/// The style of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
     associatedtype Body: View
@@ -66,7 +66,7 @@ public protocol DisclosureGroupStyle {
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// A disclosure group, for a style to draw.
+/// The properties of a disclosure group for a style.
 public struct DisclosureGroupStyleConfiguration {
     public enum _Label {}
     public enum _Content {}
@@ -84,7 +84,7 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// The label with an arrow at the trailing edge, over the content.
+/// The label with an arrow at the trailing edge, above the content.
 public struct AutomaticDisclosureGroupStyle: Sendable {
     public nonisolated init() {}
 }

@@ -45,7 +45,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
     }
 }
 
-/// The look of group boxes.
+/// The style of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
     associatedtype Body: View
@@ -55,7 +55,7 @@ public protocol GroupBoxStyle {
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// A group box, for a style to draw.
+/// The properties of a group box for a style.
 public struct GroupBoxStyleConfiguration {
     public enum _Label {}
     public enum _Content {}
@@ -87,7 +87,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension View {
-    /// Sets how group boxes inside look.
+    /// Sets the style of group boxes inside.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modifier(
             _ControlStyleModifier<S, GroupBoxStyleConfiguration, S.Body>(style: style) {

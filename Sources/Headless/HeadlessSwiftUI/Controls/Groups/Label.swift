@@ -42,7 +42,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
 }
 
-/// The look of labels.
+/// The style of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     associatedtype Body: View
@@ -52,7 +52,7 @@ public protocol LabelStyle {
     typealias Configuration = LabelStyleConfiguration
 }
 
-/// A label, for a style to draw.
+/// The properties of a label for a style.
 public struct LabelStyleConfiguration {
     public enum _Title {}
     public enum _Icon {}
@@ -63,7 +63,7 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// A title behind its icon.
+/// An icon followed by a title.
 public struct TitleAndIconLabelStyle: Sendable {
     public nonisolated init() {}
 }
@@ -125,7 +125,7 @@ extension View {
             _ControlStyleModifier<S, LabelStyleConfiguration, S.Body>(style: style) { $0.makeBody(configuration: $1) })
     }
 
-    /// Hides the labels of controls, which keep their names for assistive technologies.
+    /// Hides the labels of controls, which keep their accessibility labels.
     public nonisolated func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 }
 

@@ -1,4 +1,4 @@
-/// A value beside its name.
+/// A value with a label.
 public struct LabeledContent<Label, Content> {
     let label: Label
     let content: Content
@@ -38,7 +38,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-/// The look of labeled content.
+/// The style of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     associatedtype Body: View
@@ -48,7 +48,7 @@ public protocol LabeledContentStyle {
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// Labeled content, for a style to draw.
+/// The properties of labeled content for a style.
 public struct LabeledContentStyleConfiguration {
     public enum _Label {}
     public enum _Content {}
@@ -59,7 +59,7 @@ public struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-/// The name at the leading edge, the value at the trailing one.
+/// The label at the leading edge, and the value at the trailing edge.
 public struct AutomaticLabeledContentStyle: Sendable {
     public nonisolated init() {}
 }

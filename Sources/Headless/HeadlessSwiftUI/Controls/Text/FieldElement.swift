@@ -1,7 +1,7 @@
 import Frames
 
 extension View {
-    /// Makes a field one element: its label, and as its value what is typed, the prompt or the label.
+    /// Makes a field a single element with its label, and as its value the text, the prompt or the label.
     func fieldElement<Label: View>(
         _ kind: AccessibilityNode.Kind, text: String, prompt: Text?, label: Label
     ) -> some View {

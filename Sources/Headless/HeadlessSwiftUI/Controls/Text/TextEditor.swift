@@ -1,4 +1,4 @@
-/// Lines of text that the reader can change. It fills the room that it gets.
+/// Editable lines of text, which fill the available space.
 public struct TextEditor {
     let text: String
 
@@ -14,13 +14,13 @@ extension TextEditor: View {
             .padding(.vertical, 8)
             .padding(.horizontal, 5)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-            .modifier(TextEditorGround())
+            .modifier(TextEditorBackground())
             .control { node, _ in (node.value, node.kind) = (text, .textField) }
     }
 }
 
-/// The white ground of an editor, unless `scrollContentBackground(.hidden)` takes it away.
-private struct TextEditorGround: ViewModifier {
+/// The white background of an editor, unless `scrollContentBackground(.hidden)` removes it.
+private struct TextEditorBackground: ViewModifier {
     @Environment(\.scrollOptions) private var options
 
     func body(content: Content) -> some View {

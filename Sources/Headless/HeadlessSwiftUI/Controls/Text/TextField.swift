@@ -1,4 +1,4 @@
-/// A line of text that the reader can change: what is typed, or the placeholder.
+/// An editable line of text: the text, or the placeholder.
 public struct TextField<Label> {
     let text: String
     let prompt: Text?
@@ -80,7 +80,7 @@ extension TextField where Label: View {
     }
 }
 
-/// A line of text that is shown as dots.
+/// A line of text that is displayed as dots.
 public struct SecureField<Label> {
     let text: String
     let prompt: Text?

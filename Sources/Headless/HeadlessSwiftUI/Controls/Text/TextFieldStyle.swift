@@ -1,23 +1,23 @@
-/// The look of text fields.
+/// The style of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
 
-    /// Draws a field around or in place of the one that is given.
+    /// Draws a field around or in place of the given one.
     @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 
     typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of a text field, for a style to draw.
+/// The label of a text field for a style.
 public typealias _TextFieldStyleLabel = _ControlPart<TextFieldConfiguration>
 
-/// A text field, for a style to draw.
+/// The properties of a text field for a style.
 public struct TextFieldConfiguration {
     let field: TextField<_TextFieldStyleLabel>
 }
 
-/// A field in the style of fields that is set.
+/// A field in the current style.
 struct StyledField<Label: View>: View {
     let text: String
     let prompt: Text?
@@ -32,14 +32,14 @@ struct StyledField<Label: View>: View {
     }
 }
 
-/// What is typed, or the placeholder.
+/// The text, or the placeholder.
 private struct FieldBody: View {
     let field: TextField<_TextFieldStyleLabel>
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         ZStack(alignment: .leading) {
-            // An empty field is as high as a line of text.
+            // An empty field has the height of a line of text.
             Text(verbatim: field.text.isEmpty ? " " : field.text)
                 .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(Color(.tertiaryLabel)))
             if field.text.isEmpty { placeholder.foregroundStyle(Color(.placeholderText)) }
@@ -53,11 +53,11 @@ private struct FieldBody: View {
     }
 }
 
-// MARK: The styles of the system
+// MARK: Standard styles
 
 public struct DefaultTextFieldStyle: Sendable { public nonisolated init() {} }
 public struct PlainTextFieldStyle: Sendable { public nonisolated init() {} }
-/// A white ground with a gray line around.
+/// A white background with a gray border.
 public struct RoundedBorderTextFieldStyle: Sendable { public nonisolated init() {} }
 
 extension DefaultTextFieldStyle: TextFieldStyle {

@@ -1,4 +1,4 @@
-// There is no keyboard in a still: what follows changes nothing that is seen.
+// A still has no keyboard: these modifiers have no visible effect.
 extension View {
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
@@ -25,7 +25,7 @@ extension View {
     public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 }
 
-/// Which letters a keyboard makes large by itself.
+/// Which letters are automatically capitalized.
 public struct TextInputAutocapitalization: Sendable {
     public static let never = TextInputAutocapitalization()
     public static let words = TextInputAutocapitalization()
@@ -33,7 +33,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static let characters = TextInputAutocapitalization()
 }
 
-/// The look of text editors.
+/// The style of text editors.
 public protocol TextEditorStyle {}
 
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable { public init() {} }

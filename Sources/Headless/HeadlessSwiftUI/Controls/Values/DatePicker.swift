@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import Rendering
 
-/// A date with the fields that change it: small gray ones behind the label.
+/// A date with compact fields, in gray after the label.
 public struct DatePicker<Label> {
     let date: Date
     let components: DatePickerComponents
@@ -64,7 +64,7 @@ extension DatePicker where Label == Text {
     }
 }
 
-/// The parts of a date that can be changed.
+/// The editable parts of a date.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -102,7 +102,7 @@ private struct DatePickerBody<Label: View>: View {
     }
 }
 
-/// The look of date pickers. A still shows the compact one.
+/// The style of date pickers. A still shows the compact one.
 public protocol DatePickerStyle {}
 
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable { public init() {} }
@@ -127,7 +127,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 extension View {
-    /// Sets the look of date pickers. The graphical one and the wheel are drawn as compact, which a line says.
+    /// Sets the style of date pickers. Graphical and wheel pickers are drawn as compact, which is reported.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         let isDrawn = style is DefaultDatePickerStyle || style is CompactDatePickerStyle
         return modifier(_UndrawnModifier(isDrawn ? nil : "\(S.self): date pickers are drawn as compact."))

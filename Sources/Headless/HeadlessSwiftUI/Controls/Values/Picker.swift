@@ -1,4 +1,4 @@
-/// A choice between views with tags. Closed, it shows the chosen one; as segments, it shows all.
+/// A selection among tagged views. A menu shows only the selected one; segments show all.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
     let selection: AnyHashable
     let label: Label
@@ -40,15 +40,15 @@ private struct PickerBody<Label: View, Content: View>: View {
     let selection: AnyHashable
     let label: Label
     let content: Content
-    @Environment(\.pickerLook) private var look
+    @Environment(\.pickerAppearance) private var kind
     @Environment(\.isInList) private var isInList
     @Environment(\.areLabelsHidden) private var areLabelsHidden
 
     var body: some View {
-        switch look {
-        case .segments: PickerOptions(selection: selection, look: look, content: content)
+        switch kind {
+        case .segments: PickerOptions(selection: selection, kind: kind, content: content)
         case .list:
-            VStack(alignment: .leading) { PickerOptions(selection: selection, look: look, content: content) }
+            VStack(alignment: .leading) { PickerOptions(selection: selection, kind: kind, content: content) }
         case .menu where isInList && !areLabelsHidden:
             HStack {
                 label
@@ -62,10 +62,10 @@ private struct PickerBody<Label: View, Content: View>: View {
         }
     }
 
-    /// The chosen option with the two chevrons of a menu.
+    /// The selected option with the two chevrons of a menu.
     private var choice: some View {
         HStack(spacing: 4) {
-            PickerOptions(selection: selection, look: look, content: content)
+            PickerOptions(selection: selection, kind: kind, content: content)
             VStack(spacing: 2) {
                 Image(systemName: "chevron.up")
                 Image(systemName: "chevron.down")
@@ -76,7 +76,7 @@ private struct PickerBody<Label: View, Content: View>: View {
 }
 
 extension View {
-    /// Makes a closed picker one element: its label, and the chosen option as its value.
+    /// Makes a closed picker a single element with its label, and the selected option as its value.
     fileprivate func popUpElement<Label: View, Choice: View>(_ label: Label, _ choice: Choice) -> some View {
         control { node, context in
             node.label = SpokenView(label, in: context).label
@@ -86,23 +86,23 @@ extension View {
     }
 }
 
-/// The options of a picker, as its look shows them.
+/// The options of a picker in its current style.
 private struct PickerOptions<Content: View> {
     let selection: AnyHashable
-    let look: PickerKind
+    let kind: PickerKind
     let content: Content
 }
 
 extension PickerOptions: PrimitiveView {
     func makeNodes(in context: BuildContext) -> [LayoutNode] {
         var inner = context.child(0).inside(stackAlong: nil)
-        if look == .segments { inner.environment.font = inner.environment.font ?? .footnote.weight(.medium) }
+        if kind == .segments { inner.environment.font = inner.environment.font ?? .footnote.weight(.medium) }
         let options = Content._makeNodes(of: content, in: inner)
         let chosen = options.firstIndex { $0.trait(TagKey.self) == .some(.some(selection)) }
         if chosen == nil, !options.isEmpty {
             context.store.report("\(context.componentName): no option of a picker has the tag \(selection).")
         }
-        switch look {
+        switch kind {
         case .menu: return chosen.map { [options[$0]] } ?? []
         case .segments:
             let segments = Segments(options: options, chosen: chosen)
@@ -118,7 +118,7 @@ extension PickerOptions: PrimitiveView {
     }
 }
 
-/// An option of a picker in a list, with a mark if it is the chosen one.
+/// An option of a picker in a list, with a checkmark if it is selected.
 private struct PickerRow: View {
     let option: LayoutNode
     let isChosen: Bool
@@ -133,7 +133,7 @@ private struct PickerRow: View {
     }
 }
 
-/// Options of equal width on gray, the chosen one on white: 32 points high, as UIKit's.
+/// Options of equal width on gray, the selected one on white: 32 points high, like UIKit's.
 private struct Segments: View {
     let options: [LayoutNode]
     let chosen: Int?
@@ -166,50 +166,50 @@ private struct Segments: View {
 
 enum PickerKind { case menu, segments, list }
 
-/// The look of pickers.
+/// The style of pickers.
 public protocol PickerStyle {
-    /// How the picker looks. Applications never write this.
-    var _look: _PickerAppearance { get }
+    /// The appearance of the picker. Applications never implement this.
+    var _appearance: _PickerAppearance { get }
 }
 
-/// How a picker looks.
+/// The appearance of a picker.
 public struct _PickerAppearance {
-    let look: PickerKind
-    /// What is said of a style that isn't drawn.
+    let kind: PickerKind
+    /// The problem to report for a style that isn't drawn.
     var problem: String?
 }
 
 public struct DefaultPickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerAppearance { _PickerAppearance(look: .menu) }
+    public var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
 public struct MenuPickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerAppearance { _PickerAppearance(look: .menu) }
+    public var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerAppearance { _PickerAppearance(look: .segments) }
+    public var _appearance: _PickerAppearance { _PickerAppearance(kind: .segments) }
 }
 
 public struct InlinePickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerAppearance { _PickerAppearance(look: .list) }
+    public var _appearance: _PickerAppearance { _PickerAppearance(kind: .list) }
 }
 
 public struct WheelPickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerAppearance {
-        _PickerAppearance(look: .menu, problem: "a picker's wheel isn't drawn: it looks as a menu does.")
+    public var _appearance: _PickerAppearance {
+        _PickerAppearance(kind: .menu, problem: "a picker's wheel isn't drawn; it looks like a menu.")
     }
 }
 
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
     public init() {}
-    public var _look: _PickerAppearance {
-        _PickerAppearance(look: .menu, problem: "a picker's link isn't drawn: it looks as a menu does.")
+    public var _appearance: _PickerAppearance {
+        _PickerAppearance(kind: .menu, problem: "a picker's link isn't drawn; it looks like a menu.")
     }
 }
 
@@ -239,18 +239,18 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 extension View {
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        let look = style._look
-        return environment(\.pickerLook, look.look).modifier(_UndrawnModifier(look.problem))
+        let appearance = style._appearance
+        return environment(\.pickerAppearance, appearance.kind).modifier(_UndrawnModifier(appearance.problem))
     }
 }
 
 extension EnvironmentValues {
-    fileprivate var pickerLook: PickerKind {
-        get { self[PickerLookKey.self] }
-        set { self[PickerLookKey.self] = newValue }
+    fileprivate var pickerAppearance: PickerKind {
+        get { self[PickerAppearanceKey.self] }
+        set { self[PickerAppearanceKey.self] = newValue }
     }
 
-    private enum PickerLookKey: EnvironmentKey {
+    private enum PickerAppearanceKey: EnvironmentKey {
         static var defaultValue: PickerKind { .menu }
     }
 }

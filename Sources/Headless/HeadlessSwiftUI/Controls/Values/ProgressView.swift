@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// Something that goes on: a wheel of spokes that stands still, or a bar that shows how far it has come.
+/// The progress of a task: a static spinner, or a bar for a known fraction.
 public struct ProgressView<Label, CurrentValueLabel> {
     let fractionCompleted: Double?
     let label: Label?

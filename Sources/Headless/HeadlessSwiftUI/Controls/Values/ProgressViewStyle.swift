@@ -1,7 +1,7 @@
 import Foundation
 import Frames
 
-/// The look of progress.
+/// The style of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     associatedtype Body: View
@@ -11,20 +11,20 @@ public protocol ProgressViewStyle {
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// Progress, for a style to draw.
+/// The properties of a progress view for a style.
 public struct ProgressViewStyleConfiguration {
     public enum _Label {}
     public enum _CurrentValueLabel {}
     public typealias Label = _ControlPart<_Label>
     public typealias CurrentValueLabel = _ControlPart<_CurrentValueLabel>
 
-    /// From 0 to 1; `nil` where nobody knows.
+    /// The fraction from 0 to 1; `nil` if indeterminate.
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A bar where the end is known, a wheel where it isn't.
+/// A bar for determinate progress, otherwise a spinner.
 public struct DefaultProgressViewStyle: Sendable {
     public nonisolated init() {}
 }
@@ -39,7 +39,7 @@ extension DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A wheel of spokes.
+/// A spinner.
 public struct CircularProgressViewStyle: Sendable {
     private let tint: Color?
 
@@ -77,7 +77,7 @@ extension LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A gray line of 4 points with a colored beginning.
+/// A gray bar, 4 points high, with a colored part.
 private struct ProgressBar: View {
     let fraction: Double
     let tint: Color?
@@ -92,7 +92,7 @@ private struct ProgressBar: View {
     }
 }
 
-/// A view with a share of the width that is proposed.
+/// A view with a fraction of the proposed width.
 final class FractionNode: WrapperNode {
     private let fraction: CGFloat
 

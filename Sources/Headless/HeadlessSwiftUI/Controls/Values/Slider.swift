@@ -1,10 +1,10 @@
 import Foundation
 
-/// A knob on a line that chooses a number.
+/// A control for selecting a number on a track.
 public struct Slider<Label, ValueLabel> {
-    /// From 0 to 1.
+    /// The position of the knob, from 0 to 1.
     let fraction: Double
-    /// Read out, and not drawn.
+    /// The accessibility label, which isn't drawn.
     let label: Label?
     let minimumLabel: ValueLabel?
     let maximumLabel: ValueLabel?
@@ -61,7 +61,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// A line of 4 points, colored up to a white disc of 27, as UIKit's.
+/// A track of 4 points, colored up to a white knob of 27, like UIKit's.
 private struct SliderBody<ValueLabel: View>: View {
     let fraction: Double
     let minimumLabel: ValueLabel?

@@ -1,9 +1,9 @@
 import Foundation
 import Frames
 
-/// A wheel of eight spokes: 20 points, and 37 where controls are large. It stands in one phase.
+/// A spinner with eight spokes: 20 points, or 37 for large controls. It is drawn in a fixed phase.
 struct SpinnerView {
-    /// `nil` for gray, or the tint that a view around has set.
+    /// The color; `nil` for gray, or the tint of an enclosing view.
     let tint: Color?
 }
 
@@ -34,7 +34,7 @@ private final class SpinnerNode: LayoutNode {
         }
     }
 
-    /// The brightest spoke stands behind the first one.
+    /// Returns a spoke. The brightest one comes after the first.
     private func spoke(_ number: Int) -> Frame {
         let angle = CGFloat(number) * .pi / 4 - .pi / 2
         let (x, y) = (cos(angle) * side, sin(angle) * side)

@@ -1,4 +1,4 @@
-/// Two buttons that make a number smaller and larger, behind their label.
+/// A label followed by two buttons that decrease and increase a number.
 public struct Stepper<Label> {
     let label: Label
 }
@@ -72,7 +72,7 @@ extension Stepper where Label == Text {
     }
 }
 
-/// The buttons are 94 by 32 points, as UIKit's.
+/// The buttons are 94 by 32 points, like UIKit's.
 private struct StepperBody<Label: View>: View {
     let label: Label
     @Environment(\.areLabelsHidden) private var isLabelHidden

@@ -50,7 +50,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     }
 }
 
-/// The look of toggles.
+/// The style of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
     associatedtype Body: View
@@ -60,13 +60,13 @@ public protocol ToggleStyle {
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// A toggle, for a style to draw.
+/// The properties of a toggle for a style.
 public struct ToggleStyleConfiguration {
     public typealias Label = _ControlPart<ToggleStyleConfiguration>
 
     public let label: Label
     @Binding public var isOn: Bool
-    /// `false`: one value is shown.
+    /// Always `false`: there is a single value.
     public let isMixed = false
 
     init(label: Label, isOn: Binding<Bool>) {
@@ -109,7 +109,7 @@ private struct SwitchToggle: View {
         }
     }
 
-    /// 51 by 31 points, as UIKit's.
+    /// 51 by 31 points, like UIKit's.
     private var knobAndTrack: some View {
         Capsule()
             .fill(configuration.isOn ? tint ?? accentColor ?? .green : Color(.secondarySystemFill))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with another one behind or above it, which gets the view's size and changes nothing else.
+/// A view with a background or an overlay, which is proposed the view's size and doesn't affect layout.
 package final class BackdropNode: WrapperNode {
     private let layer: LayoutNode
     private let isAbove: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame with one or two given sides.
+/// A frame with a fixed width or height.
 final class FixedFrameNode: WrapperNode {
     private let width, height: CGFloat?
     private let alignment: Alignment
@@ -44,17 +44,17 @@ final class FlexibleFrameNode: WrapperNode {
 
         var isNone: Bool { least == nil && ideal == nil && most == nil }
 
-        /// The proposal for what is inside the frame.
+        /// Returns the proposal for the content.
         func inner(_ proposal: CGFloat?) -> CGFloat? {
             guard let length = proposal ?? ideal else { return nil }
             return min(max(length, least ?? -.infinity), max(most ?? .infinity, least ?? -.infinity))
         }
 
-        /// The frame's length.
+        /// Returns the frame's length.
         ///
         /// - Parameters:
-        ///   - proposal: To the frame.
-        ///   - child: The length of what is inside.
+        ///   - proposal: The proposal to the frame.
+        ///   - child: The length of the content.
         func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
             guard let offered = proposal ?? ideal else {
                 return min(max(child, least ?? -.infinity), max(most ?? .infinity, least ?? -.infinity))
@@ -67,7 +67,7 @@ final class FlexibleFrameNode: WrapperNode {
             case (let least?, nil): length = max(least, min(clamped, child))
             case (nil, let most?): length = min(most, max(clamped, child))
             }
-            // An endless proposal asks for the most: what fills it is as long as it can say.
+            // An infinite proposal asks for the maximum: a view that fills it has that length.
             return length
         }
     }
@@ -95,7 +95,7 @@ final class FlexibleFrameNode: WrapperNode {
             height: vertical.length(proposal.height, child: size.height))
     }
 
-    /// The child is proposed the frame's own size, where that is limited.
+    /// Returns the proposal for placing the child: the frame's own size where it is limited.
     private func placing(_ size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
         let inner = inner(proposal)
         return ProposedViewSize(
@@ -117,7 +117,7 @@ final class FlexibleFrameNode: WrapperNode {
 }
 
 extension WrapperNode {
-    /// The place of a guide of a child that is aligned in a node of another size.
+    /// Returns the position of a child's guide in a node of another size that aligns it.
     final func alignedGuide(
         _ key: AlignmentKey, in size: CGSize, alignment: Alignment, inner: ProposedViewSize
     ) -> CGFloat? {
@@ -131,7 +131,7 @@ extension WrapperNode {
 }
 
 extension ViewSpacing {
-    /// Returns the spacing with plain wishes on the given axes: frames and paddings hide the text inside.
+    /// Returns the spacing with defaults on the given axes, because frames and paddings hide the text inside.
     func resetting(horizontal: Bool, vertical: Bool, unless isSpacer: Bool) -> ViewSpacing {
         guard !isSpacer else { return self }
         var spacing = self

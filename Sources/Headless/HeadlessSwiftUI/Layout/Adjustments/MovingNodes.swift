@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is shown beside its place. In a layout from right to left, it moves the other way.
+/// A view that is drawn with an offset, which is mirrored in a right-to-left layout.
 final class OffsetNode: WrapperNode {
     private let offset: CGSize
 
@@ -15,7 +15,7 @@ final class OffsetNode: WrapperNode {
     }
 }
 
-/// A view whose center stands at a point of the room that it fills, measured from the leading edge.
+/// A view centered at a point of the available space, measured from the leading edge.
 final class PositionNode: WrapperNode {
     private let point: CGPoint
 
@@ -42,7 +42,7 @@ final class PositionNode: WrapperNode {
     }
 }
 
-/// A view that takes its ideal size along some axes.
+/// A view fixed at its ideal size along some axes.
 final class FixedSizeNode: WrapperNode {
     private let axes: Axis.Set
 
@@ -68,12 +68,12 @@ final class FixedSizeNode: WrapperNode {
     }
 }
 
-/// A view that is offered a box of a given shape.
+/// A view that is proposed a box with an aspect ratio.
 final class AspectRatioNode: WrapperNode {
     private let ratio: CGFloat?
     private let fills: Bool
 
-    /// - Parameter ratio: Width by height; `nil`: that of the view's ideal size.
+    /// - Parameter ratio: Width divided by height; `nil` for that of the view's ideal size.
     init(_ child: LayoutNode, ratio: CGFloat?, fills: Bool, in context: BuildContext) {
         self.ratio = ratio
         self.fills = fills
@@ -111,7 +111,7 @@ final class AspectRatioNode: WrapperNode {
     }
 }
 
-/// A view that takes its room and isn't shown.
+/// A view that takes up space without being drawn.
 final class HiddenNode: WrapperNode {
     override func emit(into emission: inout FrameEmission) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room around a view.
+/// Padding around a view.
 package final class PaddingNode: WrapperNode {
     private let insets: EdgeInsets
 

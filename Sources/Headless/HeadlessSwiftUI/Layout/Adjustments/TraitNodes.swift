@@ -7,8 +7,10 @@ final class PriorityNode: WrapperNode {
     private let value: Double
 
     init(_ child: LayoutNode, priority: Double, in context: BuildContext) {
-        // Layout compares priorities, and nothing is less or more than no number.
-        if priority.isNaN { RenderProblems.report(.oncePerRender, "layoutPriority(nan) is no number and is left out.") }
+        // Layout compares priorities, and NaN can't be ordered.
+        if priority.isNaN {
+            RenderProblems.report(.oncePerRender, "layoutPriority(nan) is not a number and is ignored.")
+        }
         value = priority.isNaN ? 0 : priority
         super.init(child, in: context)
     }
@@ -16,12 +18,12 @@ final class PriorityNode: WrapperNode {
     override var priority: Double { value }
 }
 
-/// A view with a place between back and front.
+/// A view with a z-index.
 final class DepthNode: WrapperNode {
     private let value: Double
 
     init(_ child: LayoutNode, depth: Double, in context: BuildContext) {
-        if depth.isNaN { RenderProblems.report(.oncePerRender, "zIndex(nan) is no number and is left out.") }
+        if depth.isNaN { RenderProblems.report(.oncePerRender, "zIndex(nan) is not a number and is ignored.") }
         value = depth.isNaN ? 0 : depth
         super.init(child, in: context)
     }
@@ -29,7 +31,7 @@ final class DepthNode: WrapperNode {
     override var depth: Double { value }
 }
 
-/// A view with a guide of its own.
+/// A view with a custom alignment guide.
 final class AlignmentGuideNode: WrapperNode {
     private let key: AlignmentKey
     private let compute: (ViewDimensions) -> CGFloat

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import Rendering
 
-/// Gives a view a frame of a given size.
+/// Puts a view into a frame of a given size.
 public struct _FrameLayout {
     let width, height: CGFloat?
     let alignment: Alignment
@@ -16,7 +16,7 @@ extension _FrameLayout: PrimitiveModifier {
     }
 }
 
-/// Gives a view a frame within limits.
+/// Puts a view into a frame with limits.
 public struct _FlexFrameLayout {
     let minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight: CGFloat?
     let alignment: Alignment
@@ -26,22 +26,23 @@ extension _FlexFrameLayout: PrimitiveModifier {
     package func wrap(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
         let horizontal = FlexibleFrameNode.Limits(
             least: context.length(minWidth, "frame(minWidth:"), ideal: context.length(idealWidth, "frame(idealWidth:"),
-            most: context.length(maxWidth, "frame(maxWidth:", mayBeEndless: true))
+            most: context.length(maxWidth, "frame(maxWidth:", allowsInfinity: true))
         let vertical = FlexibleFrameNode.Limits(
             least: context.length(minHeight, "frame(minHeight:"),
             ideal: context.length(idealHeight, "frame(idealHeight:"),
-            most: context.length(maxHeight, "frame(maxHeight:", mayBeEndless: true))
+            most: context.length(maxHeight, "frame(maxHeight:", allowsInfinity: true))
         return FlexibleFrameNode(
             node, horizontal: horizontal, vertical: vertical, alignment: alignment, in: context)
     }
 }
 
 extension BuildContext {
-    /// Returns a length that a view asks for; `nil`, and a reported problem, if it is none.
-    fileprivate func length(_ length: CGFloat?, _ modifier: StaticString, mayBeEndless: Bool = false) -> CGFloat? {
+    /// Returns a requested length; `nil` and a reported problem if it is invalid.
+    fileprivate func length(_ length: CGFloat?, _ modifier: StaticString, allowsInfinity: Bool = false) -> CGFloat? {
         guard let length else { return nil }
-        if length >= 0, length.isFinite || mayBeEndless { return length }
-        RenderProblems.report(.oncePerRender, "\(componentName): \(modifier) \(length)) is no length and is left out.")
+        if length >= 0, length.isFinite || allowsInfinity { return length }
+        RenderProblems.report(
+            .oncePerRender, "\(componentName): \(modifier) \(length)) is not a length and is ignored.")
         return nil
     }
 }
@@ -54,7 +55,7 @@ extension View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
-    /// Puts the view into a frame within limits, in points. A side with a `max` of infinity fills what is proposed.
+    /// Puts the view into a frame with limits, in points. An infinite `max` fills the proposed length.
     public nonisolated func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

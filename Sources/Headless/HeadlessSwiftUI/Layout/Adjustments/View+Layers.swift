@@ -1,4 +1,4 @@
-/// Puts a view behind another one.
+/// Adds a background to a view.
 public struct _BackgroundModifier<Background: View> {
     let background: Background
     let alignment: Alignment
@@ -10,7 +10,7 @@ extension _BackgroundModifier: PrimitiveModifier {
     }
 }
 
-/// Puts a view above another one.
+/// Adds an overlay to a view.
 public struct _OverlayModifier<Overlay: View> {
     let overlay: Overlay
     let alignment: Alignment
@@ -33,7 +33,7 @@ extension BackdropNode {
 }
 
 extension View {
-    /// Puts a view behind this one, as large as this one.
+    /// Adds a view of this view's size behind it.
     @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
@@ -41,14 +41,14 @@ extension View {
         modifier(_BackgroundModifier(background: background, alignment: alignment))
     }
 
-    /// Puts views behind this one.
+    /// Adds views behind this one.
     public nonisolated func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_BackgroundModifier(background: content(), alignment: alignment))
     }
 
-    /// Puts a view above this one, as large as this one.
+    /// Adds a view of this view's size in front of it.
     @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
@@ -56,7 +56,7 @@ extension View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
     }
 
-    /// Puts views above this one.
+    /// Adds views in front of this one.
     public nonisolated func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts room around a view.
+/// Adds padding around a view.
 public struct _PaddingLayout {
     let insets: EdgeInsets
 }
@@ -10,22 +10,22 @@ extension _PaddingLayout: PrimitiveModifier {
         PaddingNode(node, insets: insets, in: context)
     }
 
-    /// The room where none is given, in points.
+    /// The default padding, in points.
     static let standard: CGFloat = 16
 }
 
 extension View {
-    /// Puts room at some edges, in points; `nil` is 16.
+    /// Adds padding at some edges, in points; `nil` for 16.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(insets: EdgeInsets(length ?? _PaddingLayout.standard, at: edges)))
     }
 
-    /// Puts the same room at all edges, in points.
+    /// Adds equal padding at all edges, in points.
     public nonisolated func padding(_ length: CGFloat) -> some View {
         modifier(_PaddingLayout(insets: EdgeInsets(length, at: .all)))
     }
 
-    /// Puts room at each edge, in points.
+    /// Adds padding at each edge, in points.
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(insets: insets))
     }

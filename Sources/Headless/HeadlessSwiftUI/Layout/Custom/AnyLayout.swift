@@ -1,8 +1,8 @@
 import Foundation
 
-/// A layout of any kind. Views keep their states when it changes from one kind to another.
+/// A type-erased layout. Views keep their states when the layout changes its type.
 ///
-/// Layouts are values, and are asked on the main queue alone.
+/// Layouts are values, and are used only on the main queue.
 public struct AnyLayout: Layout, @unchecked Sendable {
     let layout: any Layout
 
@@ -10,7 +10,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
         self.layout = layout
     }
 
-    /// What the layout inside keeps.
+    /// The cache of the wrapped layout.
     public struct Cache {
         fileprivate var value: Any
     }
@@ -76,7 +76,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
         return ask(layout)
     }
 
-    /// Lets the layout inside work on what it keeps.
+    /// Calls the wrapped layout with its cache.
     private func with<L: Layout, Result>(
         _ layout: L, _ cache: inout Cache, _ body: (inout L.Cache) -> Result
     ) -> Result {

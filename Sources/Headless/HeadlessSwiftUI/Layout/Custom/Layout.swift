@@ -1,26 +1,26 @@
 import Foundation
 
-/// A way of arranging views that an application may write itself.
+/// A container layout, which applications may implement.
 public protocol Layout {
-    /// What the layout keeps between measuring and placing.
+    /// The values to keep between measuring and placing.
     associatedtype Cache = Void
 
     /// The views to arrange.
     typealias Subviews = LayoutSubviews
 
-    /// What the layout is like.
+    /// The properties of the layout.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Returns what is kept between measuring and placing.
+    /// Creates the cache.
     func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-    /// Renews what is kept.
+    /// Updates the cache.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-    /// Returns the room that the arranged views would like around them.
+    /// Returns the preferred spacing around the arranged views.
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-    /// Returns the size that the arranged views take of a proposal, in points.
+    /// Returns the size of the arranged views for a proposal, in points.
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
     ) -> CGSize
@@ -29,22 +29,22 @@ public protocol Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 
-    /// Returns the place of a guide; `nil` for that of the views.
+    /// Returns the position of a guide; `nil` for that of the views.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
     ) -> CGFloat?
 
-    /// Returns the place of a guide; `nil` for that of the views.
+    /// Returns the position of a guide; `nil` for that of the views.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
     ) -> CGFloat?
 }
 
-/// What a layout is like.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
-    /// The direction in which the layout stacks its views: spacers and dividers ask for it.
+    /// The axis along which the layout stacks its views, for spacers and dividers.
     public var stackOrientation: Axis?
 
     public init() {}
@@ -74,13 +74,13 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// Arranges views.
+    /// Arranges views with the layout.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         _LayoutView(layout: self, content: content())
     }
 }
 
-/// Views in an arrangement.
+/// Views arranged by a layout.
 public struct _LayoutView<Arrangement: Layout, Content: View> {
     let layout: Arrangement
     let content: Content
@@ -93,7 +93,7 @@ extension _LayoutView: PrimitiveView {
 }
 
 extension Layout {
-    /// The node of an arrangement. SwiftUI's own ones have nodes that need no help.
+    /// Returns the node of a layout. SwiftUI's own layouts have specific nodes.
     @MainActor
     func makeNodes<Content: View>(of content: Content, in context: BuildContext) -> [LayoutNode] {
         if let any = self as? AnyLayout { return any.layout.makeNodes(of: content, in: context) }
@@ -105,7 +105,7 @@ extension Layout {
     }
 }
 
-/// Views that a ``Layout`` arranges.
+/// The node of a custom ``Layout``.
 final class LayoutProtocolNode<Arrangement: Layout>: LayoutNode {
     private let layout: Arrangement
     private let nodes: [SubviewNode]
@@ -127,7 +127,7 @@ final class LayoutProtocolNode<Arrangement: Layout>: LayoutNode {
 
     override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
         for node in nodes { node.wanted = nil }
-        // Layouts place from left to right; what they place is mirrored as a whole.
+        // Layouts place from left to right; the result is mirrored as a whole.
         layout.placeSubviews(in: rect, proposal: proposal, subviews: subviews, cache: &cache)
         for node in nodes {
             let offered = node.wanted?.proposal ?? proposal

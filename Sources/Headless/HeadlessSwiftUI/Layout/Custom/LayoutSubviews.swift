@@ -1,16 +1,16 @@
 import Foundation
 
-/// The views that a layout arranges. Layouts are asked on the main queue alone, where their nodes are.
+/// The views that a layout arranges. Layouts and their nodes are used only on the main queue.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
     public typealias Element = LayoutSubview
     public typealias Index = Int
     public typealias SubSequence = LayoutSubviews
 
-    /// Shared by all parts of the collection.
+    /// Shared by all slices of the collection.
     private let nodes: [SubviewNode]
     private let range: Range<Int>
 
-    /// The direction of reading. A layout places from left to right all the same; what it places is mirrored.
+    /// The reading direction. Layouts place from left to right in any case; the result is mirrored.
     public var layoutDirection: LayoutDirection
 
     init(_ nodes: [SubviewNode], layoutDirection: LayoutDirection) {
@@ -28,7 +28,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(nodes, bounds, layoutDirection) }
 
-    /// The views at some places, in the given order.
+    /// The views at some indices, in the given order.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(indices.map { nodes[$0] }, layoutDirection: layoutDirection)
     }
@@ -39,22 +39,22 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     var layoutNodes: [SubviewNode] { Array(nodes[range]) }
 }
 
-/// A view that a layout arranges; like ``LayoutSubviews``, for the main queue alone.
+/// A view that a layout arranges; like ``LayoutSubviews``, only for the main queue.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     fileprivate let node: SubviewNode
 
-    /// Returns a value that the view sets for layouts.
+    /// Returns a layout value of the view.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         onMain { $0.trait(key) ?? K.defaultValue }
     }
 
-    /// The order in which the view is offered room.
+    /// The priority with which the view is offered space.
     public var priority: Double { onMain { $0.priority } }
 
-    /// The room that the view would like around it.
+    /// The preferred spacing around the view.
     public var spacing: ViewSpacing { onMain { $0.spacing } }
 
-    /// Returns the size that the view takes of a proposal, in points.
+    /// Returns the size of the view for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { $0.size(for: proposal) } }
 
     /// Returns the view's size and guides for a proposal.
@@ -65,15 +65,15 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// Places the view.
     ///
     /// - Parameters:
-    ///   - position: In the coordinates of the layout's bounds.
-    ///   - anchor: The point of the view that comes to stand there.
+    ///   - position: The position in the coordinates of the layout's bounds.
+    ///   - anchor: The point of the view at the position.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         onMain { $0.wanted = .init(point: position, anchor: anchor, proposal: proposal) }
     }
 
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
 
-    /// Layouts aren't isolated, but they are asked on the main actor only.
+    /// Layouts aren't isolated, but are used only on the main actor.
     private func onMain<Result>(_ body: @MainActor (SubviewNode) -> Result) -> Result {
         let node = node
         nonisolated(unsafe) var result: Result?
@@ -82,17 +82,17 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
 }
 
-/// A view that waits for its layout to place it.
+/// A view to be placed by its layout.
 final class SubviewNode: WrapperNode {
-    /// The place that a layout gives to a view.
+    /// The place of a view in a layout.
     struct Place {
-        /// In the coordinates of the layout's bounds.
+        /// The position in the coordinates of the layout's bounds.
         let point: CGPoint
         let anchor: UnitPoint
         let proposal: ProposedViewSize
     }
 
-    /// Where the layout wants the view; `nil` if it didn't say.
+    /// The place in the layout; `nil` if the layout hasn't placed the view.
     var wanted: Place?
 
     init(_ child: LayoutNode) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The arrangement of an ``HStack``.
+/// The layout of an ``HStack``.
 public struct HStackLayout: Layout, Sendable {
     public var alignment: VerticalAlignment
-    /// In points; `nil`: as the views would like.
+    /// The spacing in points; `nil` for the views' preference.
     public var spacing: CGFloat?
 
     public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -20,10 +20,10 @@ extension HStackLayout: NodeLayout {
     }
 }
 
-/// The arrangement of a ``VStack``.
+/// The layout of a ``VStack``.
 public struct VStackLayout: Layout, Sendable {
     public var alignment: HorizontalAlignment
-    /// In points; `nil`: as the views would like.
+    /// The spacing in points; `nil` for the views' preference.
     public var spacing: CGFloat?
 
     public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -40,7 +40,7 @@ extension VStackLayout: NodeLayout {
     }
 }
 
-/// The arrangement of a ``ZStack``.
+/// The layout of a ``ZStack``.
 public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
 
@@ -55,10 +55,10 @@ extension ZStackLayout: NodeLayout {
     }
 }
 
-/// The arrangement of a ``Grid``.
+/// The layout of a ``Grid``.
 public struct GridLayout: Layout, Sendable {
     public var alignment: Alignment
-    /// In points; `nil`: as the cells would like.
+    /// The spacing in points; `nil` for the cells' preference.
     public var horizontalSpacing, verticalSpacing: CGFloat?
 
     public nonisolated init(
@@ -78,14 +78,14 @@ extension GridLayout: NodeLayout {
     }
 }
 
-/// One of SwiftUI's own arrangements, which a node makes. As a ``Layout`` it can be a part of others.
+/// One of SwiftUI's own layouts, which is implemented by a node. As a ``Layout`` it can be part of others.
 protocol NodeLayout: Layout where Cache == NodeLayoutCache {
     /// Returns the node that arranges others.
     @MainActor
     func makeNode(of nodes: [LayoutNode], in environment: EnvironmentValues) -> LayoutNode
 }
 
-/// The node of one of SwiftUI's own arrangements. Layouts are asked on the main queue alone.
+/// The node of one of SwiftUI's own layouts, used only on the main queue.
 public struct NodeLayoutCache: @unchecked Sendable {
     fileprivate let node: LayoutNode
 }
@@ -103,7 +103,7 @@ extension NodeLayout {
         nonisolated(unsafe) let layout = self
         return MainActor.assumeIsolated {
             var environment = subviews.layoutNodes.first?.environment ?? EnvironmentValues()
-            // The layout around is mirrored as a whole.
+            // The enclosing layout is mirrored as a whole.
             environment.layoutDirection = .leftToRight
             let nodes = subviews.layoutNodes.map { PlaceNotingNode($0, environment: environment) }
             return NodeLayoutCache(node: layout.makeNode(of: nodes, in: environment))
@@ -145,7 +145,7 @@ extension NodeLayout {
     }
 }
 
-/// A view of a layout that uses one of SwiftUI's own: its place is noted for the layout.
+/// A view in one of SwiftUI's own layouts that records its place for a custom layout.
 private final class PlaceNotingNode: WrapperNode {
     override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
         (child as? SubviewNode)?.wanted = .init(point: rect.origin, anchor: .topLeading, proposal: proposal)

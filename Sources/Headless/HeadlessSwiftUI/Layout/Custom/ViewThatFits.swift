@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first of several views whose ideal size fits what is proposed; the last one if none does.
+/// The first of several views whose ideal size fits the proposed size; the last one if none fits.
 public struct ViewThatFits<Content> {
     let axes: Axis.Set
     let content: Content
@@ -34,7 +34,7 @@ private final class FittingNode: LayoutNode {
 
     override var children: [LayoutNode] { [shown] }
 
-    /// Sizes are compared as pixels are: a length that is too long by less than a pixel's fraction fits.
+    /// The tolerance for comparing sizes: exceeding by a fraction of a pixel counts as fitting.
     private static var slack: CGFloat { 0.001 }
 
     private func fitting(_ proposal: ProposedViewSize) -> LayoutNode {

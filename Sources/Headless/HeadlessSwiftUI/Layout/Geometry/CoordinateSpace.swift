@@ -1,39 +1,39 @@
 import Foundation
 
-/// A frame of reference for positions.
+/// A coordinate space for positions.
 public enum CoordinateSpace: Hashable {
-    /// That of the whole picture.
+    /// The coordinate space of the whole picture.
     case global
-    /// That of the view itself.
+    /// The coordinate space of the view itself.
     case local
-    /// That of a view around which was given a name.
+    /// The coordinate space of a named enclosing view.
     case named(AnyHashable)
 
     public var isGlobal: Bool { self == .global }
     public var isLocal: Bool { self == .local }
 }
 
-// As on iOS. A name is compared, and never changed.
+// As on iOS. A name is only compared, never changed.
 extension CoordinateSpace: @unchecked Sendable {}
 
-/// A kind of frame of reference.
+/// A kind of coordinate space.
 public protocol CoordinateSpaceProtocol: Sendable {
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The frame of reference of the whole picture.
+/// The coordinate space of the whole picture.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The frame of reference of a view itself.
+/// The coordinate space of a view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The frame of reference of a view with a name.
+/// The coordinate space of a named view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     public let coordinateSpace: CoordinateSpace
 
@@ -41,7 +41,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
         self.coordinateSpace = coordinateSpace
     }
 
-    /// The name of scroll views.
+    /// The names of scroll views.
     fileprivate enum ScrollName: Hashable { case any, horizontal, vertical }
 }
 
@@ -68,7 +68,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpace {
-    /// Returns the frame of reference's place in the picture; `nil` for that of the view itself.
+    /// Returns the coordinate space's rectangle in the picture; `nil` for that of the view itself.
     @MainActor
     func rect(from scope: LayoutScope?) -> CGRect? {
         switch self {
@@ -83,7 +83,7 @@ extension CoordinateSpace {
                 }
                 return .zero
             }
-            // As on iOS, an unknown name is that of the whole picture.
+            // As on iOS, an unknown name means the whole picture.
             return CoordinateSpaceScope.named(name, from: scope)?.rect ?? .zero
         }
     }
@@ -99,7 +99,7 @@ extension ScrollScope {
     }
 }
 
-/// Gives a view's frame of reference a name.
+/// Names a view's coordinate space.
 public struct _CoordinateSpaceModifier {
     let name: AnyHashable
 }
@@ -114,7 +114,7 @@ extension _CoordinateSpaceModifier: BodilessModifier {
     }
 }
 
-/// A view whose frame of reference has a name.
+/// A view with a named coordinate space.
 private final class CoordinateSpaceNode: WrapperNode {
     private let scope: CoordinateSpaceScope
 
@@ -130,12 +130,12 @@ private final class CoordinateSpaceNode: WrapperNode {
 }
 
 extension View {
-    /// Gives the view's frame of reference a name.
+    /// Names the view's coordinate space.
     public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Gives the view's frame of reference a name.
+    /// Names the view's coordinate space.
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         guard case .named(let name) = name.coordinateSpace else { return modifier(_CoordinateSpaceModifier(name: "")) }
         return modifier(_CoordinateSpaceModifier(name: name))

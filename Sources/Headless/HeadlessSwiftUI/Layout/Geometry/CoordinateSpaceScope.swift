@@ -4,7 +4,7 @@ import Foundation
 final class CoordinateSpaceScope: LayoutScope {
     let name: AnyHashable
 
-    /// In the coordinates of the root.
+    /// The rectangle relative to the root.
     var rect = CGRect.zero
 
     init(name: AnyHashable, in parent: LayoutScope?) {
@@ -12,7 +12,7 @@ final class CoordinateSpaceScope: LayoutScope {
         super.init(in: parent)
     }
 
-    /// The nearest coordinate space with a name.
+    /// Returns the nearest coordinate space with a name.
     static func named(_ name: AnyHashable, from scope: LayoutScope?) -> CoordinateSpaceScope? {
         var scope = scope
         while let current = scope {

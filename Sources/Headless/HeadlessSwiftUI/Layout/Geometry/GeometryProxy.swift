@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view's place and size, once it is placed. What it tells is read on the main queue.
+/// The position and size of a placed view. It is accessed on the main queue.
 public struct GeometryProxy: @unchecked Sendable {
-    /// In the coordinates of the root.
+    /// The rectangle relative to the root.
     private let rect: CGRect
     private let scope: LayoutScope?
 
     /// The view's size in points.
     public var size: CGSize { rect.size }
 
-    /// What bars cover of the view if it reaches under them, in points.
+    /// The safe area insets inside the view, in points.
     public let safeAreaInsets: EdgeInsets
 
     @MainActor
@@ -20,7 +20,7 @@ public struct GeometryProxy: @unchecked Sendable {
             scope?.nearest(SafeAreaScope.self)?.insets(of: rect, isRightToLeft: isRightToLeft) ?? EdgeInsets()
     }
 
-    /// Returns the view's rectangle in a frame of reference.
+    /// Returns the view's rectangle in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         MainActor.assumeIsolated {
             guard let space = coordinateSpace.rect(from: scope) else { return CGRect(origin: .zero, size: size) }
@@ -28,12 +28,12 @@ public struct GeometryProxy: @unchecked Sendable {
         }
     }
 
-    /// Returns the view's rectangle in a frame of reference.
+    /// Returns the view's rectangle in a coordinate space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// Returns the rectangle of a view around with a name, in the view's own coordinates; `nil` if there is none.
+    /// Returns the rectangle of a named enclosing view, in this view's coordinates; `nil` if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         MainActor.assumeIsolated {
             guard case .named(let name) = coordinateSpace.coordinateSpace else { return nil }
@@ -48,30 +48,30 @@ public struct GeometryProxy: @unchecked Sendable {
         return found
     }
 
-    /// Returns the place or rectangle that an anchor stands for, in the view's own coordinates.
+    /// Returns the value of an anchor in this view's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(in: rect) }
 }
 
-/// A place or rectangle in some view, which another view sees in its own coordinates.
+/// A position or rectangle in a view, converted to the coordinates of another view.
 public struct Anchor<Value> {
     fileprivate let resolve: (CGRect) -> Value
 
     fileprivate func resolve(in rect: CGRect) -> Value { resolve(rect) }
 
-    /// What an anchor is taken from.
+    /// The source of an anchor.
     public struct Source {
         fileprivate let anchor: (CGRect) -> Anchor<Value>
     }
 }
 
-// As on iOS. Its closure reads a place that is known before it is made.
+// As on iOS. Its closure reads a position that is known before the closure is created.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-    /// The whole of a view.
+    /// The bounds of a view.
     public static var bounds: Anchor<CGRect>.Source { source { $0 } }
 
-    /// A rectangle in a view's own coordinates.
+    /// A rectangle in a view's coordinates.
     public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
         source { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
     }
@@ -84,12 +84,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point in a view's own coordinates.
+    /// A point in a view's coordinates.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
         source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
     }
 
-    /// A point in fractions of a view's sides.
+    /// A point as fractions of a view's size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { source { point.point(in: $0) } }
 
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
@@ -109,7 +109,7 @@ extension Anchor.Source where Value == CGPoint {
     }
 }
 
-/// A view that hands its place to the views around.
+/// A view that passes its position to enclosing views.
 private final class AnchorPreferenceNode<Written: PreferenceKey, Value>: WrapperNode {
     private let source: Anchor<Value>.Source
     private let change: (inout Written.Value, Anchor<Value>) -> Void
@@ -133,7 +133,7 @@ private final class AnchorPreferenceNode<Written: PreferenceKey, Value>: Wrapper
     }
 }
 
-/// Hands a view's place to the views around.
+/// Passes a view's position to enclosing views.
 public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value> {
     let source: Anchor<Value>.Source
     let change: (inout Key.Value, Anchor<Value>) -> Void
@@ -146,14 +146,14 @@ extension _AnchorPreferenceModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Hands a place or rectangle of the view to the views around.
+    /// Passes a position or rectangle of the view to enclosing views.
     public nonisolated func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(_AnchorPreferenceModifier<K, A>(source: value) { $0 = transform($1) })
     }
 
-    /// Changes a value that the views inside hand out, given a place or rectangle of this view.
+    /// Transforms a preference value of the views inside, given a position or rectangle of this view.
     public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void

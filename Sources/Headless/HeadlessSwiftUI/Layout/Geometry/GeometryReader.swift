@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose content is made from its size and place. It fills what is proposed.
+/// A view whose content depends on its size and position. It fills the proposed size.
 public struct GeometryReader<Content> {
     public var content: (GeometryProxy) -> Content
 }
@@ -19,7 +19,7 @@ extension GeometryReader: PrimitiveView where Content: View {
     }
 }
 
-/// A node whose content is known only when it is placed. The content stands in the top leading corner.
+/// A node whose content is created when it is placed, at its top-leading corner.
 package final class PlacedContentNode: LayoutNode {
     private let scope: LayoutScope?
     private let make: (GeometryProxy) -> [LayoutNode]

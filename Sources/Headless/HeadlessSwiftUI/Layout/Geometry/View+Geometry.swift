@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs an action with something about a view's place and size, when it is new.
+/// Runs an action when a value derived from a view's geometry changes.
 public struct _GeometryChangeModifier<Value: Equatable> {
     let value: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
@@ -28,7 +28,7 @@ extension _GeometryChangeModifier: BodilessModifier {
     }
 }
 
-/// Gives a view a frame whose length is a part of the container's.
+/// Gives a view a length relative to its container.
 private final class ContainerFrameNode: WrapperNode {
     private let axes: Axis.Set
     private let alignment: Alignment
@@ -77,7 +77,7 @@ private final class ContainerFrameNode: WrapperNode {
     }
 }
 
-/// Gives a view a frame whose length is a part of the container's.
+/// Gives a view a length relative to its container.
 public struct _ContainerFrameModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -91,7 +91,7 @@ extension _ContainerFrameModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Runs an action with something about the view's place and size: once it is known, and whenever it changes.
+    /// Runs an action with a value derived from the view's geometry: once it is known, and whenever it changes.
     public nonisolated func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -99,7 +99,7 @@ extension View {
         modifier(_GeometryChangeModifier(value: transform) { _, new in action(new) })
     }
 
-    /// Runs an action with something about the view's place and size: once it is known, and whenever it changes.
+    /// Runs an action with a value derived from the view's geometry: once it is known, and whenever it changes.
     public nonisolated func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -107,16 +107,16 @@ extension View {
         modifier(_GeometryChangeModifier(value: transform, action: action))
     }
 
-    /// Makes the view as long as the nearest scroll view or the screen.
+    /// Gives the view the length of the nearest scroll view or the screen.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
     ) -> some View {
         modifier(_ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
     }
 
-    /// Makes the view as long as some of the equal columns of the nearest scroll view or the screen.
+    /// Gives the view the length of some equal columns of the nearest scroll view or the screen.
     ///
-    /// - Parameter spacing: Between two columns, in points.
+    /// - Parameter spacing: The spacing between two columns, in points.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -127,7 +127,7 @@ extension View {
             })
     }
 
-    /// Makes the view as long as a function of the length of the nearest scroll view or the screen.
+    /// Gives the view a length computed from that of the nearest scroll view or the screen.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

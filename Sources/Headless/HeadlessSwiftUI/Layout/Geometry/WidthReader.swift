@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view whose content is made from the width that is proposed to it.
+/// A view whose content depends on the proposed width.
 ///
-/// Unlike a `GeometryReader`, which fills its room, it is as large as its content.
+/// Unlike a `GeometryReader`, which fills the available space, it has the size of its content.
 package struct WidthReader<Content: View> {
     private let content: (CGFloat?) -> Content
 
-    /// - Parameter content: Makes the content from a width in points; `nil` where none is proposed.
+    /// - Parameter content: Creates the content for a width in points; `nil` if none is proposed.
     package nonisolated init(@ViewBuilder content: @escaping (_ width: CGFloat?) -> Content) {
         self.content = content
     }
@@ -20,7 +20,7 @@ extension WidthReader: PrimitiveView {
     }
 }
 
-/// A node whose content is made when it is first measured for a width.
+/// A node whose content is created when it is first measured for a width.
 private final class WidthNode: LayoutNode {
     private let make: (CGFloat?) -> LayoutNode?
     private var contents: [(width: CGFloat?, node: LayoutNode?)] = []

@@ -8,8 +8,8 @@ public struct Grid<Content> {
 
 extension Grid: View where Content: View {
     /// - Parameters:
-    ///   - horizontalSpacing: Between two columns in points; `nil`: the standard 8.
-    ///   - verticalSpacing: Between two rows in points; `nil`: as their cells would like.
+    ///   - horizontalSpacing: The spacing between columns in points; `nil` for the standard 8.
+    ///   - verticalSpacing: The spacing between rows in points; `nil` for the cells' preference.
     public nonisolated init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -24,7 +24,7 @@ extension Grid: PrimitiveView where Content: View {
     package func makeNodes(in context: BuildContext) -> [LayoutNode] { layout.makeNodes(of: content, in: context) }
 }
 
-/// A row of a grid; outside of one, its views by themselves.
+/// A row of a grid. Outside a grid, it is a group of its views.
 public struct GridRow<Content> {
     let alignment: VerticalAlignment?
     let content: Content
@@ -46,10 +46,10 @@ extension GridRow: PrimitiveView where Content: View {
     }
 }
 
-/// A grid, as seen by its rows.
+/// Marks a grid for its rows.
 final class GridScope: LayoutScope {}
 
-/// The cells of a row. Modifiers of a row are those of each cell.
+/// The cells of a row. Modifiers of a row apply to each cell.
 final class GridRowNode: RowsNode {
     let cells: [LayoutNode]
     let alignment: VerticalAlignment?
@@ -73,22 +73,22 @@ enum GridColumnAlignment: LayoutValueKey { static var defaultValue: HorizontalAl
 enum GridCellUnsizedAxes: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
 
 extension View {
-    /// Lets the view take the room of several columns of a grid.
+    /// Makes the view span several columns of a grid.
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
         modifier(_LayoutTraitModifier<GridCellColumns>(value: max(1, count)))
     }
 
-    /// Sets where the view stands in its cell.
+    /// Sets the alignment of the view in its cell.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(_LayoutTraitModifier<GridCellAnchor>(value: anchor))
     }
 
-    /// Sets the guide of all cells in the view's column.
+    /// Sets the alignment of all cells in the view's column.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(_LayoutTraitModifier<GridColumnAlignment>(value: guide))
     }
 
-    /// Keeps the view from making its row or column longer than the other cells do.
+    /// Keeps the view from extending its row or column beyond what other cells require.
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(_LayoutTraitModifier<GridCellUnsizedAxes>(value: axes))
     }

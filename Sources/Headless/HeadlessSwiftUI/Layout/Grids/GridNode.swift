@@ -2,14 +2,14 @@ import Foundation
 
 /// Rows of cells whose columns are aligned.
 ///
-/// Columns divide the width as the views of a stack do, and then rows the height.
+/// Columns divide the width like the views of a stack, then rows divide the height.
 final class GridNode: LayoutNode {
     private let alignment: Alignment
     private let horizontalSpacing: CGFloat
     private let givenVerticalSpacing: CGFloat?
     private let rows: [Row]
 
-    /// Cells beside each other, or a view of its own over all columns.
+    /// Cells beside each other, or a single view across all columns.
     private struct Row {
         let cells: [Cell]
         let alignment: VerticalAlignment?
@@ -28,7 +28,7 @@ final class GridNode: LayoutNode {
     private var columnCount = 1
     private var columnAlignments: [HorizontalAlignment] = []
 
-    /// - Parameter nodes: Rows of the grid, and others, which take the whole width.
+    /// - Parameter nodes: Rows of the grid, and other views, which take the whole width.
     init(
         alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, nodes: [LayoutNode],
         environment: EnvironmentValues
@@ -68,7 +68,7 @@ final class GridNode: LayoutNode {
 
     // MARK: Measuring
 
-    /// The columns' widths and the rows' heights.
+    /// The widths of the columns and the heights of the rows.
     private struct Table {
         var widths: [CGFloat]
         var heights: [CGFloat]
@@ -101,7 +101,7 @@ final class GridNode: LayoutNode {
         givenVerticalSpacing ?? upper.spacing.distance(to: lower.spacing, along: .vertical)
     }
 
-    /// The width that a column takes: that of its widest cell.
+    /// Returns the width of a column: that of its widest cell.
     private func columnWidth(_ column: Int, offered: CGFloat?) -> CGFloat {
         var width: CGFloat = 0
         for row in rows where !row.isWhole {
@@ -155,20 +155,20 @@ final class GridNode: LayoutNode {
         var leading: CGFloat = 0
         for cell in row.cells {
             let width = row.isWhole ? table.total : cellWidth(cell, table.widths)
-            let room = CGRect(
+            let area = CGRect(
                 x: isRightToLeft ? rect.maxX - leading - width : rect.minX + leading, y: rect.minY + top,
                 width: width, height: height)
-            let proposal = ProposedViewSize(room.size)
+            let proposal = ProposedViewSize(area.size)
             if let anchor = cell.anchor {
                 let size = cell.node.size(for: proposal)
                 place(
                     cell.node, size: size, leading: anchor.x * (width - size.width),
-                    top: anchor.y * (height - size.height), in: room, proposal: proposal)
+                    top: anchor.y * (height - size.height), in: area, proposal: proposal)
             } else {
                 let guides = Alignment(
                     horizontal: row.isWhole ? alignment.horizontal : columnAlignments[cell.column],
                     vertical: row.alignment ?? alignment.vertical)
-                place(cell.node, aligned: guides, in: room, proposal: proposal)
+                place(cell.node, aligned: guides, in: area, proposal: proposal)
             }
             leading += width + horizontalSpacing
         }
@@ -180,29 +180,29 @@ final class GridNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// Where the node wants to stand in a cell of a grid.
+    /// The node's alignment in a cell of a grid.
     fileprivate var anchor: UnitPoint? { trait(GridCellAnchor.self) ?? nil }
 
     fileprivate var unsizedAxes: Axis.Set { trait(GridCellUnsizedAxes.self) ?? [] }
 }
 
-/// The division of room among equals: the least flexible one is asked first, and each is offered an equal share of what
-/// is left.
+/// Distributes space among equals: the least flexible one is asked first, and each is offered an equal share of the
+/// rest.
 enum SpaceDistribution {
-    /// Returns the lengths that are taken.
+    /// Returns the resulting lengths.
     ///
     /// - Parameters:
-    ///   - room: In points; `nil` lets each take its ideal length.
-    ///   - take: Returns the length that the one with a number takes of an offer.
+    ///   - space: The available length in points; `nil` lets each take its ideal length.
+    ///   - take: Returns the length that an element takes of an offer, by index.
     static func divide(
-        _ room: CGFloat?, among count: Int, take: (_ number: Int, _ offer: CGFloat?) -> CGFloat
+        _ space: CGFloat?, among count: Int, take: (_ number: Int, _ offer: CGFloat?) -> CGFloat
     ) -> [CGFloat] {
-        guard let room else { return (0..<count).map { take($0, nil) } }
+        guard let space else { return (0..<count).map { take($0, nil) } }
         var order: [(number: Int, flexibility: CGFloat)] = []
         for number in 0..<count { order.append((number, take(number, .infinity) - take(number, 0))) }
         order.sort { ($0.flexibility, $0.number) < ($1.flexibility, $1.number) }
         var lengths = [CGFloat](repeating: 0, count: count)
-        var available = room
+        var available = space
         for (place, entry) in order.enumerated() {
             lengths[entry.number] = take(entry.number, max(0, available / CGFloat(count - place)))
             available -= lengths[entry.number]

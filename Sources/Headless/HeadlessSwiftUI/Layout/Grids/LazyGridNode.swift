@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in tracks beside each other, line after line. The number of tracks depends on the room.
+/// Views in parallel tracks, line after line. The number of tracks depends on the available length.
 final class LazyGridNode: LayoutNode {
     private let axis: Axis
     private let items: [GridItem]
@@ -12,8 +12,8 @@ final class LazyGridNode: LayoutNode {
 
     /// - Parameters:
     ///   - axis: The direction in which lines follow each other.
-    ///   - items: The tracks across.
-    ///   - spacing: The room between two lines in points; `nil` for the standard one.
+    ///   - items: The tracks.
+    ///   - spacing: The spacing between lines in points; `nil` for the standard spacing.
     init(
         _ axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?, pinnedViews: PinnedScrollableViews,
         rows: LazyRows, in context: BuildContext
@@ -21,7 +21,7 @@ final class LazyGridNode: LayoutNode {
         self.axis = axis
         if items.isEmpty {
             let tracks = axis == .vertical ? "columns" : "rows"
-            context.store.report("\(context.componentName): a lazy grid has no \(tracks); one stands in for them.")
+            context.store.report("\(context.componentName): a lazy grid has no \(tracks); one is used instead.")
         }
         self.items = items.isEmpty ? [GridItem()] : items
         self.alignment = alignment
@@ -32,9 +32,9 @@ final class LazyGridNode: LayoutNode {
         super.init(in: context)
     }
 
-    /// The lines for one room across.
+    /// The lines for an available length across.
     private struct Lines {
-        let room: CGFloat?
+        let space: CGFloat?
         let stack: LazyStackNode
     }
 
@@ -44,16 +44,16 @@ final class LazyGridNode: LayoutNode {
     override var children: [LayoutNode] { (shown ?? known.last?.stack).map { [$0] } ?? [] }
 
     private func lines(_ proposal: ProposedViewSize) -> LazyStackNode {
-        let room = proposal[axis.cross]
-        for lines in known where lines.room == room { return lines.stack }
-        let tracks = GridTracks(items, room: room)
+        let space = proposal[axis.cross]
+        for lines in known where lines.space == space { return lines.stack }
+        let tracks = GridTracks(items, space: space)
         let stack = LazyStackNode(
             axis, aligned: axis == .vertical ? alignment.horizontal.key : alignment.vertical.key,
             spacing: lineSpacing, pinnedViews: pinnedViews,
             rows: rows.lines(of: tracks.count) { [axis, alignment, context] cells in
                 GridLineNode(cells, tracks: tracks, along: axis, alignment: alignment, in: context)
             }, in: context)
-        known.append(Lines(room: room, stack: stack))
+        known.append(Lines(space: space, stack: stack))
         return stack
     }
 
@@ -66,11 +66,11 @@ final class LazyGridNode: LayoutNode {
     }
 }
 
-/// The lengths of a grid's columns or rows for some room.
+/// The lengths of a grid's columns or rows for an available length.
 struct GridTracks {
     struct Track {
         let length: CGFloat
-        /// The room before the track.
+        /// The spacing before the track.
         let gap: CGFloat
         let alignment: Alignment?
     }
@@ -79,13 +79,13 @@ struct GridTracks {
 
     var count: Int { tracks.count }
 
-    /// The length of all tracks and the room between them.
+    /// The length of all tracks with the spacing between them.
     var length: CGFloat { tracks.reduce(0) { $0 + $1.length + $1.gap } }
 
-    /// - Parameter room: In points; `nil` gives each track its least length.
-    init(_ items: [GridItem], room: CGFloat?) {
+    /// - Parameter space: The available length in points; `nil` gives each track its minimum length.
+    init(_ items: [GridItem], space: CGFloat?) {
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standard) }
-        var free = (room ?? 0) - gaps
+        var free = (space ?? 0) - gaps
         for item in items {
             if case .fixed(let length) = item.size { free -= length }
         }
@@ -117,7 +117,7 @@ struct GridTracks {
     }
 }
 
-/// One line of a lazy grid.
+/// A line of a lazy grid.
 private final class GridLineNode: LayoutNode {
     private let cells: [LayoutNode]
     private let tracks: GridTracks
@@ -156,16 +156,16 @@ private final class GridLineNode: LayoutNode {
         var start: CGFloat = 0
         for (cell, track) in zip(cells, tracks.tracks) {
             start += track.gap
-            var room = rect
+            var cellRect = rect
             if axis == .vertical {
-                room.origin.x = isRightToLeft ? rect.maxX - start - track.length : rect.minX + start
-                room.size.width = track.length
+                cellRect.origin.x = isRightToLeft ? rect.maxX - start - track.length : rect.minX + start
+                cellRect.size.width = track.length
             } else {
-                room.origin.y += start
-                room.size.height = track.length
+                cellRect.origin.y += start
+                cellRect.size.height = track.length
             }
             place(
-                cell, aligned: track.alignment ?? .center, in: room,
+                cell, aligned: track.alignment ?? .center, in: cellRect,
                 proposal: self.proposal(track, length: nil))
             start += track.length
         }

@@ -2,18 +2,18 @@ import Foundation
 
 /// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-    /// How long an item is, in points.
+    /// The length of an item, in points.
     public enum Size: Sendable {
         case fixed(CGFloat)
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit.
+        /// As many items as fit.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     public var size: Size
-    /// The room to the next item in points; `nil` for the standard 8.
+    /// The spacing to the next item in points; `nil` for the standard 8.
     public var spacing: CGFloat?
-    /// Where views stand in the item; `nil`: as the grid says.
+    /// The alignment of views in the item; `nil` for that of the grid.
     public var alignment: Alignment?
 
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -23,7 +23,7 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Views in columns, row after row, of which a scroll view makes only those in view.
+/// Views in columns, row after row, of which a scroll view creates only the visible ones.
 public struct LazyVGrid<Content> {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
@@ -33,7 +33,7 @@ public struct LazyVGrid<Content> {
 }
 
 extension LazyVGrid: View where Content: View {
-    /// - Parameter spacing: The room between two rows in points; `nil` for the standard 8.
+    /// - Parameter spacing: The spacing between rows in points; `nil` for the standard 8.
     public nonisolated init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -54,7 +54,7 @@ extension LazyVGrid: PrimitiveView where Content: View {
     }
 }
 
-/// Views in rows, column after column, of which a scroll view makes only those in view.
+/// Views in rows, column after column, of which a scroll view creates only the visible ones.
 public struct LazyHGrid<Content> {
     let rows: [GridItem]
     let alignment: VerticalAlignment
@@ -64,7 +64,7 @@ public struct LazyHGrid<Content> {
 }
 
 extension LazyHGrid: View where Content: View {
-    /// - Parameter spacing: The room between two columns in points; `nil` for the standard 8.
+    /// - Parameter spacing: The spacing between columns in points; `nil` for the standard 8.
     public nonisolated init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

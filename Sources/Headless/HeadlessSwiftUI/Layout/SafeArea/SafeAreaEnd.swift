@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what is inside from reaching under bars, as inside a view that is turned: its edges are elsewhere on the screen.
+/// Keeps content from extending under bars, as inside a rotated view, whose edges are elsewhere on the screen.
 struct SafeAreaEnd: BodilessModifier {
     static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
@@ -11,11 +11,11 @@ struct SafeAreaEnd: BodilessModifier {
     }
 }
 
-/// A view whose room has no bars.
+/// A view that isn't covered by bars.
 private final class SafeAreaEndNode: WrapperNode {
     private let scope: SafeAreaScope
 
-    /// - Parameter scope: The one that the child was made in.
+    /// - Parameter scope: The scope of the child.
     init(_ child: LayoutNode, scope: SafeAreaScope, in context: BuildContext) {
         self.scope = scope
         super.init(child, in: context)

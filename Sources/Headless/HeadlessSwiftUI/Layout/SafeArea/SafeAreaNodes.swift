@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view that keeps clear of bars at the edges of its room.
+/// A view that avoids bars at the edges of its area.
 final class SafeAreaNode: WrapperNode {
     private let insets: EdgeInsets
     private let scope: SafeAreaScope
 
-    /// - Parameter scope: The one that the child was made in.
+    /// - Parameter scope: The scope of the child.
     init(_ child: LayoutNode, insets: EdgeInsets, scope: SafeAreaScope, in context: BuildContext) {
         self.insets = insets
         self.scope = scope
@@ -23,7 +23,7 @@ final class SafeAreaNode: WrapperNode {
         scope.setRoom(rect, insets: insets, isRightToLeft: isRightToLeft)
         let inner = proposal.inset(by: insets)
         let size = child.size(for: inner)
-        // In a larger room, as a whole screen is, the child stands in the middle of what bars leave.
+        // In a larger area, such as a whole screen, the child is centered in the area that bars don't cover.
         let spare = CGSize(
             width: rect.width - insets.leading - insets.trailing - size.width,
             height: rect.height - insets.top - insets.bottom - size.height)
@@ -39,7 +39,7 @@ final class SafeAreaNode: WrapperNode {
     }
 }
 
-/// A view that reaches under the bars wherever it touches them. It is measured as if it did not.
+/// A view that extends under bars that it touches. It is measured as if it didn't.
 package final class SafeAreaIgnoringNode: WrapperNode {
     private let edges: Edge.Set
     private let scope: SafeAreaScope?
@@ -61,7 +61,7 @@ package final class SafeAreaIgnoringNode: WrapperNode {
 }
 
 extension Edge.Set {
-    /// The sides with leading and trailing exchanged.
+    /// The edges with leading and trailing exchanged.
     var mirrored: Edge.Set {
         var sides = intersection(.vertical)
         if contains(.leading) { sides.insert(.trailing) }
@@ -70,7 +70,7 @@ extension Edge.Set {
     }
 }
 
-/// A view with a bar at one of its edges, which covers a part of its room.
+/// A view with a bar at one of its edges, which covers a part of its area.
 final class SafeAreaBarNode: WrapperNode {
     private let bar: LayoutNode
     private let edge: Edge
@@ -79,8 +79,8 @@ final class SafeAreaBarNode: WrapperNode {
     private let scope: SafeAreaScope
 
     /// - Parameters:
-    ///   - gap: The room between bar and content, in points.
-    ///   - scope: The one that the child was made in.
+    ///   - gap: The spacing between bar and content, in points.
+    ///   - scope: The scope of the child.
     init(
         _ child: LayoutNode, bar: LayoutNode, at edge: Edge, alignment: Alignment, gap: CGFloat,
         scope: SafeAreaScope, in context: BuildContext
@@ -95,7 +95,7 @@ final class SafeAreaBarNode: WrapperNode {
 
     override var children: [LayoutNode] { [child, bar] }
 
-    /// What is proposed to the bar: the whole side, and as much room as it likes.
+    /// Returns the proposal to the bar: the whole side, and its ideal length across.
     private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         switch edge {
         case .top, .bottom: ProposedViewSize(width: proposal.width, height: nil)
@@ -103,7 +103,7 @@ final class SafeAreaBarNode: WrapperNode {
         }
     }
 
-    /// The room that the bar takes.
+    /// Returns the insets that the bar covers.
     private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
         let size = bar.size(for: barProposal(proposal))
         switch edge {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The room that bars leave, and the room behind them.
+/// The area that bars don't cover, and the area including bars.
 class SafeAreaScope: LayoutScope {
-    /// The room with what bars cover, in the coordinates of the root.
+    /// The area including bars, relative to the root.
     var outer = CGRect.zero
 
-    /// The room that bars leave, in the coordinates of the root.
+    /// The area that bars don't cover, relative to the root.
     var inner = CGRect.zero
 
-    /// Returns a rectangle that reaches under the bars wherever it touches them.
+    /// Returns the rectangle extended under bars that it touches.
     ///
-    /// - Parameter edges: The left and right sides count as leading and trailing in left-to-right order.
+    /// - Parameter edges: The edges. Left counts as leading, right as trailing.
     final func extend(_ rect: CGRect, at edges: Edge.Set = .all) -> CGRect {
         var (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
         let slack: CGFloat = 0.01
@@ -21,13 +21,14 @@ class SafeAreaScope: LayoutScope {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Sets the room that bars leave, and with it what they cover: as far as this room or that around reaches.
+    /// Sets the area that bars don't cover, and thereby the area including bars: the larger of this one and the outer
+    /// one.
     final func setRoom(_ rect: CGRect, insets: EdgeInsets, isRightToLeft: Bool) {
         inner = rect.inset(by: insets, isRightToLeft: isRightToLeft)
         outer = parent?.nearest(SafeAreaScope.self)?.extend(rect) ?? rect
     }
 
-    /// The parts of a rectangle that bars would cover if it reached as far as it could, as insets of a view.
+    /// Returns the insets of a view in which bars would cover it if it extended as far as possible.
     final func insets(of rect: CGRect, isRightToLeft: Bool) -> EdgeInsets {
         let whole = extend(rect)
         let (left, right) = (rect.minX - whole.minX, whole.maxX - rect.maxX)
@@ -39,7 +40,7 @@ class SafeAreaScope: LayoutScope {
 
 /// The outermost safe area: that of the whole picture.
 final class ScreenScope: SafeAreaScope {
-    /// What is proposed to the root.
+    /// The proposal to the root.
     let proposal: ProposedViewSize
 
     /// Whether bars or a device's corners cover a part of the picture.
@@ -53,7 +54,7 @@ final class ScreenScope: SafeAreaScope {
 }
 
 extension CGRect {
-    /// Returns the rectangle without its margins; no side falls below 0.
+    /// Returns the rectangle inset by margins, but to no less than 0.
     func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
         CGRect(
             x: minX + (isRightToLeft ? insets.trailing : insets.leading), y: minY + insets.top,
@@ -63,7 +64,7 @@ extension CGRect {
 }
 
 extension LayoutScope {
-    /// Whether bars may cover a part of what is inside.
+    /// Whether bars may cover a part of the content.
     var hasSafeArea: Bool {
         guard let area = nearest(SafeAreaScope.self) else { return false }
         return (area as? ScreenScope)?.isCovered ?? true

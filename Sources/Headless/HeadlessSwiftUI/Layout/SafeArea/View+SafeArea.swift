@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which parts of a screen are not safe: those behind bars, or behind a keyboard.
+/// The regions outside the safe area: behind bars, or behind a keyboard.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// No keyboard is shown in a still.
+    /// Has no effect: a still has no keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     public static let all = SafeAreaRegions(rawValue: .max)
 }
@@ -17,7 +17,7 @@ private enum SafeAreaInsetsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The parts of the outermost view that bars or a device's corners cover, in points.
+    /// The insets of the root view that bars or a device's corners cover, in points.
     package var safeAreaInsets: EdgeInsets {
         get { self[SafeAreaInsetsKey.self] }
         set { self[SafeAreaInsetsKey.self] = newValue }
@@ -48,7 +48,7 @@ extension _SafeAreaInsetModifier: BodilessModifier {
     }
 }
 
-/// Enlarges the part of a view's edges that its content keeps clear of.
+/// Adds padding to the safe area of a view.
 public struct _SafeAreaPaddingModifier {
     let insets: EdgeInsets
 }
@@ -65,7 +65,7 @@ extension _SafeAreaPaddingModifier: BodilessModifier {
 }
 
 extension View {
-    /// Lets the view reach under the bars at some edges.
+    /// Extends the view under the bars at some edges.
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
@@ -73,12 +73,12 @@ extension View {
         return modifier(_LayoutModifier { SafeAreaIgnoringNode($0, edges: edges, in: $1) })
     }
 
-    /// Lets the view reach under the bars at some edges.
+    /// Extends the view under the bars at some edges.
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-    /// Shows a bar at the top or bottom edge, of which this view's content keeps clear.
+    /// Shows a bar at the top or bottom edge, which this view's content avoids.
     ///
-    /// - Parameter spacing: Between bar and content in points; `nil` for none.
+    /// - Parameter spacing: The spacing between bar and content in points; `nil` for none.
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -89,9 +89,9 @@ extension View {
                 spacing: spacing, bar: content()))
     }
 
-    /// Shows a bar at the leading or trailing edge, of which this view's content keeps clear.
+    /// Shows a bar at the leading or trailing edge, which this view's content avoids.
     ///
-    /// - Parameter spacing: Between bar and content in points; `nil` for none.
+    /// - Parameter spacing: The spacing between bar and content in points; `nil` for none.
     public nonisolated func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -102,15 +102,15 @@ extension View {
                 alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
     }
 
-    /// Enlarges what the view's content keeps clear of, in points; `nil` is 16.
+    /// Adds padding to the safe area, in points; `nil` for 16.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(length ?? _PaddingLayout.standard, at: edges))
     }
 
-    /// Enlarges what the view's content keeps clear of, in points.
+    /// Adds padding to the safe area, in points.
     public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
-    /// Enlarges what the view's content keeps clear of, in points.
+    /// Adds padding to the safe area, in points.
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(_SafeAreaPaddingModifier(insets: insets))
     }

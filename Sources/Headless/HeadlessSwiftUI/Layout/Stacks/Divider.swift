@@ -1,7 +1,7 @@
 import Foundation
 import UIKitValues
 
-/// A hairline across the stack around it; a horizontal one elsewhere.
+/// A hairline perpendicular to the enclosing stack; horizontal outside stacks.
 public struct Divider: Sendable {
     public nonisolated init() {}
 }
@@ -16,7 +16,7 @@ extension Divider: PrimitiveView {
 private final class DividerNode: LayoutNode {
     private let axis: Axis
 
-    /// - Parameter axis: That of the stack, at a right angle to the line.
+    /// - Parameter axis: The axis of the stack, perpendicular to the line.
     init(across axis: Axis, in context: BuildContext) {
         self.axis = axis
         super.init(in: context)

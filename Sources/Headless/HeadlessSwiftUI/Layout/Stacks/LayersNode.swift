@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views above each other, aligned.
+/// Overlaid views, aligned with each other.
 package final class LayersNode: LayoutNode {
     private let alignment: Alignment
     private let nodes: [LayoutNode]
@@ -19,7 +19,7 @@ package final class LayersNode: LayoutNode {
 
     override package var children: [LayoutNode] { nodes }
 
-    /// How far the nodes reach before and behind the common guides. Only the highest priority counts.
+    /// Returns how far the nodes extend before and after the common guides. Only the highest priority counts.
     private func extent(for proposal: ProposedViewSize) -> (before: CGPoint, behind: CGPoint)? {
         guard let highest = nodes.map(\.priority).max() else { return nil }
         var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -74,14 +74,15 @@ package final class LayersNode: LayoutNode {
         return key.combine(places)
     }
 
-    /// Later nodes are above earlier ones, unless `zIndex` says otherwise.
+    /// Later nodes are in front of earlier ones, unless `zIndex` says otherwise.
     override package func emit(into emission: inout FrameEmission) {
         for node in nodes.sortedByDepth { node.emit(into: &emission) }
     }
 }
 
 extension CGFloat {
-    /// A length on both sides of a guide. An endless one, as views take it that are asked for the most, has no middle.
+    /// Returns the lengths on both sides of a guide. An infinite length, the answer to an infinite proposal, has no
+    /// center.
     func parts(at guide: CGFloat) -> (before: CGFloat, behind: CGFloat) {
         isFinite ? (guide, self - guide) : (0, self)
     }
@@ -89,7 +90,7 @@ extension CGFloat {
 
 @MainActor
 extension [LayoutNode] {
-    /// The nodes from back to front; the order of equals stays.
+    /// The nodes from back to front, sorted stably.
     package var sortedByDepth: [LayoutNode] {
         guard hasDepths else { return self }
         let entries = enumerated().map { (depth: $0.element.depth, place: $0.offset, node: $0.element) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The rows of a lazy container. Each is made when it is asked for, and only once.
+/// The rows of a lazy container. Each is created once, when it is requested.
 @MainActor
 final class LazyRows {
-    /// What a row is in its section.
+    /// The role of a row in its section.
     enum Role { case header, row, footer }
 
-    /// A section, as ranges of rows.
+    /// A section as ranges of rows.
     struct Section {
         /// The header's rows.
         var header: Range<Int>
@@ -16,12 +16,12 @@ final class LazyRows {
         var footer: Range<Int>
     }
 
-    /// Successive rows of one origin.
+    /// Consecutive rows of one origin.
     private struct Run {
         var first: Int
         var count: Int
         var role: Role
-        /// Its place among the sections; `nil` outside of them.
+        /// The index of its section; `nil` outside sections.
         var section: Int?
         var origin: Origin
     }
@@ -32,7 +32,7 @@ final class LazyRows {
         case lines(Lines)
     }
 
-    /// Some rows of another container beside each other, line after line.
+    /// Rows of another container, several on a line.
     @MainActor
     private struct Lines {
         let rows: LazyRows
@@ -53,13 +53,13 @@ final class LazyRows {
     /// The sections in the order of their rows.
     private(set) var sections: [Section] = []
 
-    /// Changes a row when it is made, given its number.
+    /// Changes a row when it is created, given its index.
     var finish: ((_ nodes: [LayoutNode], _ number: Int) -> [LayoutNode])?
 
     var count: Int { made.count }
 
-    /// - Parameter splitsElements: Whether elements that consist of several views become as many rows; they are all
-    ///   made at once then.
+    /// - Parameter splitsElements: Whether elements with several views become as many rows, which requires creating
+    ///   them all at once.
     init(_ nodes: [LayoutNode], splitsElements: Bool = false) {
         self.splitsElements = splitsElements
         add(nodes, role: .row, section: nil)
@@ -79,7 +79,7 @@ final class LazyRows {
 
     private func addElements(_ elements: DeferredNodes, role: Role, section: Int?) {
         guard elements.count > 0 else { return }
-        // The first element tells what the others are like.
+        // The first element shows what the others are like.
         let first = elements.nodes(at: 0)
         let isNested = first.contains { $0.rowGroup != nil }
         if isNested || (splitsElements && first.count != 1) {
@@ -114,7 +114,7 @@ final class LazyRows {
         made.append(contentsOf: repeatElement(nil, count: count))
     }
 
-    // MARK: Asking for rows
+    // MARK: Accessing rows
 
     private func run(of number: Int) -> Run {
         var (low, high) = (0, runs.count - 1)
@@ -127,11 +127,11 @@ final class LazyRows {
 
     func role(of number: Int) -> Role { run(of: number).role }
 
-    /// Where a row stands in its section. Rows outside of sections make one together.
+    /// The place of a row in its section. Rows outside sections form a section together.
     struct Place {
-        /// Whether no row, and no row or header, comes before it.
+        /// Whether no row, or neither a row nor a header, comes before it.
         var isFirst, isStart: Bool
-        /// Whether no row, and no row or footer, comes after it.
+        /// Whether no row, or neither a row nor a footer, comes after it.
         var isLast, isEnd: Bool
     }
 
@@ -148,7 +148,7 @@ final class LazyRows {
 
     private var finished: Set<Int> = []
 
-    /// Returns a row's nodes, and makes them the first time. There may be none, or several below each other.
+    /// Returns a row's nodes, creating them the first time. There may be none, or several below each other.
     func nodes(at number: Int) -> [LayoutNode] {
         if finish == nil, let nodes = made[number] { return nodes }
         if finish != nil, finished.contains(number), let nodes = made[number] { return nodes }
@@ -171,10 +171,10 @@ final class LazyRows {
         return nodes
     }
 
-    /// Returns a row's nodes if they are made.
+    /// Returns a row's nodes if they have been created.
     func knownNodes(at number: Int) -> [LayoutNode]? { made[number] }
 
-    /// Returns the number of the row with an identifier.
+    /// Returns the index of the row with an identifier.
     func number(of id: AnyHashable) -> Int? {
         for run in runs {
             switch run.origin {
@@ -188,13 +188,13 @@ final class LazyRows {
                 }
             }
         }
-        // The identifier may be one that a view inside a row was given: the rows have to be made in order to know.
+        // The identifier may belong to a view inside a row, which is known only after the rows have been created.
         return (0..<count).first { number in
             nodes(at: number).contains { $0.firstNode(with: id) != nil }
         }
     }
 
-    /// All nodes that are made.
+    /// All created nodes.
     var madeNodes: [LayoutNode] {
         var nodes: [LayoutNode] = []
         for case let row? in made { nodes += row }
@@ -203,9 +203,9 @@ final class LazyRows {
 }
 
 extension LazyRows {
-    /// Returns rows that each consist of some of these rows beside each other. Headers and footers stay alone.
+    /// Returns rows that each consist of several of these rows. Headers and footers stay alone.
     ///
-    /// - Parameter make: Returns the node of a line.
+    /// - Parameter make: Creates the node of a line.
     func lines(of perLine: Int, make: @escaping ([LayoutNode]) -> LayoutNode) -> LazyRows {
         let result = LazyRows([])
         var lineStarts: [Int] = []
@@ -214,7 +214,7 @@ extension LazyRows {
             let run = runs[index]
             var end = run.first + run.count
             index += 1
-            // A line may hold the end of one run and the start of the next.
+            // A line may contain the end of one run and the start of the next.
             while run.role == .row, index < runs.count, runs[index].role == .row, runs[index].section == run.section {
                 end += runs[index].count
                 index += 1

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Rows below each other, or columns beside each other, of which only those in view are made.
+/// Rows below each other, or columns beside each other, of which only the visible ones are created.
 ///
-/// Those for which the screen and one more have room are made when the stack is measured; the others are taken to be
-/// as long as these are on average. Outside of a scroll view all are made.
+/// Rows that fill the screen and another one are created when the stack is measured; the others are estimated by their
+/// mean length. Outside scroll views, all are created.
 final class LazyStackNode: LayoutNode {
     private let axis: Axis
     private let guideKey: AlignmentKey
@@ -13,8 +13,8 @@ final class LazyStackNode: LayoutNode {
     private let scroll: ScrollScope?
 
     /// - Parameters:
-    ///   - alignment: The guide across the stack that is put on one line.
-    ///   - spacing: The room between two rows in points; `nil`: as the two would like.
+    ///   - alignment: The guide across the stack along which rows are aligned.
+    ///   - spacing: The spacing between rows in points; `nil` for the rows' preference.
     init(
         _ axis: Axis, aligned alignment: AlignmentKey, spacing: CGFloat?, pinnedViews: PinnedScrollableViews,
         rows: LazyRows, in context: BuildContext
@@ -33,10 +33,10 @@ final class LazyStackNode: LayoutNode {
 
     // MARK: Rows
 
-    /// The rows' lengths for one proposal across the stack.
+    /// The lengths of the rows for a proposal across the stack.
     private struct Lengths {
         let proposal: ProposedViewSize
-        /// `nil` for rows that aren't made.
+        /// The lengths; `nil` for rows that haven't been created.
         var lengths: [CGFloat?]
         var known: CGFloat = 0
         var knownCount = 0
@@ -62,7 +62,7 @@ final class LazyStackNode: LayoutNode {
         return lengths.count - 1
     }
 
-    /// Makes and measures a row, and returns its length.
+    /// Creates and measures a row, and returns its length.
     @discardableResult
     private func measureRow(_ number: Int, _ index: Int) -> CGFloat {
         if let known = lengths[index].lengths[number] { return known }
@@ -82,15 +82,15 @@ final class LazyStackNode: LayoutNode {
         return length
     }
 
-    /// The room between two neighbors, in points.
+    /// Returns the spacing between two neighbors, in points.
     private func gap(_ first: LayoutNode, _ second: LayoutNode) -> CGFloat {
         givenSpacing ?? first.spacing.distance(to: second.spacing, along: axis)
     }
 
-    /// The room beside a row that isn't made, in points.
+    /// The spacing beside a row that hasn't been created, in points.
     private var standardGap: CGFloat { givenSpacing ?? ViewSpacing.standard }
 
-    /// Makes the rows for which there is room at the place where the scroll view begins.
+    /// Creates the rows that are visible where the scroll view starts.
     private func makeFirstRows(_ index: Int) {
         guard let limit = scroll?.rowLimit(along: axis) else {
             for number in 0..<rows.count { measureRow(number, index) }
@@ -113,7 +113,7 @@ final class LazyStackNode: LayoutNode {
         }
     }
 
-    /// Where each row begins, and where the last one ends.
+    /// Returns the start of each row, and the end of the last one.
     private func starts(_ index: Int) -> [CGFloat] {
         var starts: [CGFloat] = []
         starts.reserveCapacity(rows.count + 1)
@@ -163,7 +163,7 @@ final class LazyStackNode: LayoutNode {
         let index = index(for: across)
         var starts = starts(index)
         if let visible = visibleRange(in: rect) {
-            // Rows that turn out to be shorter than expected let others come into view.
+            // If rows are shorter than estimated, others become visible.
             for _ in 0..<4 where makeVisibleRows(visible, starts, index) { starts = self.starts(index) }
         }
         for number in 0..<rows.count where lengths[index].lengths[number] != nil {
@@ -172,7 +172,7 @@ final class LazyStackNode: LayoutNode {
         if pinsHeaders || pinsFooters { pin(starts, index, in: rect) }
     }
 
-    /// The part of the stack that is in view, along it; `nil` if everything may be.
+    /// Returns the visible range along the stack; `nil` if everything may be visible.
     private func visibleRange(in rect: CGRect) -> Range<CGFloat>? {
         guard let scroll, let visible = scroll.visible, scroll.rowLimit(along: axis) != nil else { return nil }
         if axis == .horizontal, isRightToLeft { return (rect.maxX - visible.maxX)..<(rect.maxX - visible.minX) }
@@ -180,17 +180,17 @@ final class LazyStackNode: LayoutNode {
         return start..<(start + visible.size[axis])
     }
 
-    /// Makes rows in view that aren't made yet, and returns whether there were any.
+    /// Creates visible rows that are missing, and returns whether there were any.
     private func makeVisibleRows(_ visible: Range<CGFloat>, _ starts: [CGFloat], _ index: Int) -> Bool {
-        var hasMade = false
+        var hasCreated = false
         for number in 0..<rows.count
         where lengths[index].lengths[number] == nil && starts[number] < visible.upperBound
             && starts[number + 1] > visible.lowerBound
         {
             measureRow(number, index)
-            hasMade = true
+            hasCreated = true
         }
-        return hasMade
+        return hasCreated
     }
 
     private func placeRow(_ number: Int, at start: CGFloat, in rect: CGRect, proposal: ProposedViewSize) {
@@ -214,7 +214,7 @@ final class LazyStackNode: LayoutNode {
 
     private var pinned: Set<Int> = []
 
-    /// Keeps the headers and footers of sections in view as long as a part of their section is.
+    /// Keeps the headers and footers of sections visible as long as a part of their section is.
     private func pin(_ starts: [CGFloat], _ index: Int, in rect: CGRect) {
         guard let visible = visibleRange(in: rect) ?? scrolledRange(in: rect) else { return }
         for section in rows.sections {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of sections that stay in view while the section is.
+/// The parts of sections that stay visible while the section is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -10,7 +10,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views below each other, of which a scroll view makes only those in view.
+/// Views below each other, of which a scroll view creates only the visible ones.
 public struct LazyVStack<Content> {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -19,7 +19,7 @@ public struct LazyVStack<Content> {
 }
 
 extension LazyVStack: View where Content: View {
-    /// - Parameter spacing: The room between two views in points; `nil`: as the two would like.
+    /// - Parameter spacing: The spacing between views in points; `nil` for the views' preference.
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -38,7 +38,7 @@ extension LazyVStack: PrimitiveView where Content: View {
     }
 }
 
-/// Views beside each other, of which a scroll view makes only those in view.
+/// Views beside each other, of which a scroll view creates only the visible ones.
 public struct LazyHStack<Content> {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -47,7 +47,7 @@ public struct LazyHStack<Content> {
 }
 
 extension LazyHStack: View where Content: View {
-    /// - Parameter spacing: The room between two views in points; `nil`: as the two would like.
+    /// - Parameter spacing: The spacing between views in points; `nil` for the views' preference.
     public nonisolated init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Room that takes what the other views of a stack leave.
+/// Flexible space along a stack.
 public struct Spacer: Sendable {
-    /// In points; `nil` for the standard length of 8.
+    /// The minimum length in points; `nil` for the standard 8.
     public var minLength: CGFloat?
 
     public init(minLength: CGFloat? = nil) {

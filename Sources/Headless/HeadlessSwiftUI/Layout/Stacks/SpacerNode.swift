@@ -1,13 +1,13 @@
 import Foundation
 
-/// Room that takes what others leave, along the stack around it.
+/// Flexible space along the enclosing stack.
 final class SpacerNode: LayoutNode {
     private let axis: Axis?
     private let minimum: CGFloat
 
     /// - Parameters:
-    ///   - axis: The stack's; `nil` outside of one.
-    ///   - minimum: The least length in points; `nil` for the standard one.
+    ///   - axis: The axis of the stack; `nil` outside stacks.
+    ///   - minimum: The minimum length in points; `nil` for the standard length.
     init(along axis: Axis?, minimum: CGFloat?, in context: BuildContext) {
         self.axis = axis
         self.minimum = minimum ?? ViewSpacing.standard

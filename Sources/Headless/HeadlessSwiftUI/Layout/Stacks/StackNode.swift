@@ -2,20 +2,20 @@ import Foundation
 
 /// Views beside or below each other.
 ///
-/// Room is offered by layout priority, and within a priority to the least flexible view first, each getting an equal
-/// share of what is left; the least lengths of lower priorities are set aside before.
+/// Space is offered by layout priority, and within a priority to the least flexible view first, each getting an equal
+/// share of the rest; the minimum lengths of lower priorities are reserved before.
 package final class StackNode: LayoutNode {
     private let axis: Axis
     private let guideKey: AlignmentKey
     private let givenSpacing: CGFloat?
     private let nodes: [LayoutNode]
 
-    /// The room before each node but the first, in points.
+    /// The spacing before each node but the first, in points.
     private lazy var gaps: [CGFloat] = makeGaps()
 
     /// - Parameters:
-    ///   - alignment: The guide across the stack that is put on one line.
-    ///   - spacing: The room between two nodes in points; `nil`: as the two would like.
+    ///   - alignment: The guide across the stack along which nodes are aligned.
+    ///   - spacing: The spacing between nodes in points; `nil` for the nodes' preference.
     package init(
         _ axis: Axis, aligned alignment: AlignmentKey, spacing: CGFloat?, nodes: [LayoutNode], in context: BuildContext
     ) {
@@ -60,7 +60,7 @@ package final class StackNode: LayoutNode {
         var size = CGSize.zero
     }
 
-    /// The nodes' shares and how far they reach before and behind the common guide, across the stack.
+    /// The nodes' shares, and how far they extend before and after the common guide, across the stack.
     private struct Arrangement {
         var shares: [Share]
         var before: CGFloat
@@ -96,14 +96,14 @@ package final class StackNode: LayoutNode {
         return size
     }
 
-    /// The wishes of a node as to its length, while room is divided.
+    /// A node's limits while space is distributed.
     private struct Candidate {
         var index: Int
         var priority: Double
         var least: CGFloat
         var flexibility: CGFloat
 
-        /// Whether the first node is offered room before the second one.
+        /// Whether the first node is offered space before the second one.
         nonisolated static func precedes(_ first: Candidate, _ second: Candidate) -> Bool {
             if first.priority != second.priority { return first.priority > second.priority }
             if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
@@ -148,7 +148,7 @@ package final class StackNode: LayoutNode {
         return shares
     }
 
-    /// The nodes in the order in which they are offered room.
+    /// Returns the nodes in the order in which they are offered space.
     private func candidates(for proposal: ProposedViewSize) -> [Candidate] {
         var (least, most) = (proposal, proposal)
         least[axis] = 0
@@ -173,7 +173,7 @@ package final class StackNode: LayoutNode {
         var position: CGFloat = 0
         for (index, node) in nodes.enumerated() {
             let share = arrangement.shares[index]
-            // A stack that is given another size than its own keeps its content in the middle.
+            // A stack with another size than its own centers its content.
             let across =
                 arrangement.before - node.guide(guideKey, in: share.size, for: share.proposal) + free / 2
             let isHorizontal = axis == .horizontal
@@ -188,12 +188,12 @@ package final class StackNode: LayoutNode {
         for node in nodes.sortedByDepth { node.emit(into: &emission) }
     }
 
-    // MARK: What the stack shows of its nodes
+    // MARK: Spacing and guides
 
-    /// Along the stack the wishes of its first and last node, across it those of all.
+    /// Along the stack, the preferences of its first and last node; across it, those of all.
     override package var spacing: ViewSpacing { joinedSpacing }
 
-    // Kept: each stack around asks, and each of them is asked more than once.
+    // Cached, because each enclosing stack asks several times.
     private lazy var joinedSpacing = joinSpacing()
 
     private func joinSpacing() -> ViewSpacing {
@@ -225,7 +225,7 @@ package final class StackNode: LayoutNode {
             let share = arrangement.shares[index]
             if let guide = node.explicitGuide(key, in: share.size, for: share.proposal) {
                 let isAlong = key.axis == axis
-                // A guide is asked for once: stacks inside one another would ask without end.
+                // Each guide is requested once; otherwise the number of requests would grow exponentially with nesting.
                 let own = key == guideKey ? guide : node.guide(guideKey, in: share.size, for: share.proposal)
                 let across = arrangement.before - own
                 places.append(guide + (isAlong ? position : across))
@@ -237,7 +237,8 @@ package final class StackNode: LayoutNode {
 }
 
 extension AlignmentKey {
-    /// The place of a guide that several nodes set: a baseline is that of the first or last, others are the mean.
+    /// Returns the position of a guide that several nodes set: a baseline is that of the first or last; others are the
+    /// mean.
     func combine(_ places: [CGFloat]) -> CGFloat? {
         guard !places.isEmpty else { return nil }
         if isFirstBaseline { return places.min() }

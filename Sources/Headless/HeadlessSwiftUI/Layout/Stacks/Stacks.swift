@@ -8,7 +8,7 @@ public struct HStack<Content> {
 }
 
 extension HStack: View where Content: View {
-    /// - Parameter spacing: The room between two views in points; `nil`: as the two would like.
+    /// - Parameter spacing: The spacing between views in points; `nil` for the views' preference.
     public nonisolated init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -31,7 +31,7 @@ public struct VStack<Content> {
 }
 
 extension VStack: View where Content: View {
-    /// - Parameter spacing: The room between two views in points; `nil`: as the two would like.
+    /// - Parameter spacing: The spacing between views in points; `nil` for the views' preference.
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -46,7 +46,7 @@ extension VStack: PrimitiveView where Content: View {
     }
 }
 
-/// Views above each other.
+/// Overlaid views.
 public struct ZStack<Content> {
     let alignment: Alignment
     let content: Content
@@ -66,7 +66,7 @@ extension ZStack: PrimitiveView where Content: View {
 }
 
 extension BuildContext {
-    /// Makes the nodes of a view and puts several into one, above each other; `nil` for none.
+    /// Creates the nodes of a view, and combines several by overlaying them; `nil` if there are none.
     @MainActor
     package func singleNode<Content: View>(
         of content: Content, aligned alignment: Alignment = .center
@@ -76,7 +76,7 @@ extension BuildContext {
         return combine(Content._makeNodes(of: content, in: inner), aligned: alignment)
     }
 
-    /// Puts several nodes into one, above each other; `nil` for none.
+    /// Combines several nodes by overlaying them; `nil` if there are none.
     @MainActor
     package func combine(_ nodes: [LayoutNode], aligned alignment: Alignment = .center) -> LayoutNode? {
         nodes.count <= 1 ? nodes.first : LayersNode(aligned: alignment, nodes: nodes, in: self)

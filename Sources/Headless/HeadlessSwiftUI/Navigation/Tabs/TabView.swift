@@ -1,7 +1,7 @@
 import Foundation
 import UIKitValues
 
-/// Screens of which one is shown, over a bar with an item for each.
+/// Screens of which one is visible, above a bar with an item for each.
 public struct TabView<SelectionValue: Hashable, Content> {
     let selection: SelectionValue?
     let content: Content
@@ -44,7 +44,7 @@ extension TabView: PrimitiveView where Content: View {
     }
 }
 
-/// A tab view, as seen by its tabs.
+/// A tab view in the scope of its tabs.
 final class TabScope: LayoutScope {
     /// A tab as its bar shows it.
     struct Item {
@@ -55,10 +55,10 @@ final class TabScope: LayoutScope {
 
     private let selection: AnyHashable?
 
-    /// The tag around the tab that is being made.
+    /// The tag of the tab that is being created.
     var tag: AnyHashable?
 
-    /// The badge around the tab that is being made.
+    /// The badge of the tab that is being created.
     var badge: Text?
 
     private(set) var items: [Item] = []
@@ -69,7 +69,7 @@ final class TabScope: LayoutScope {
         super.init(in: parent)
     }
 
-    /// Makes the nodes of a tab; none if another one is shown.
+    /// Creates the nodes of a tab; none if another one is selected.
     func addTab(_ label: AnyView, in context: BuildContext, content: (BuildContext) -> [LayoutNode]) -> [LayoutNode] {
         let tag = tag
         let badge = badge
@@ -97,7 +97,7 @@ final class TabScope: LayoutScope {
         return nodes
     }
 
-    /// The page that is shown: the selected one, or the first.
+    /// Returns the visible page: the selected one, or the first.
     func shownNodes(of pages: [LayoutNode], in context: BuildContext) -> LayoutNode {
         if !items.isEmpty {
             let shown = pages.isEmpty ? first : pages
@@ -109,7 +109,7 @@ final class TabScope: LayoutScope {
 }
 
 extension FlexibleFrameNode {
-    /// A view in the middle of all the room there is.
+    /// Returns a view centered in the available space.
     static func filling(_ node: LayoutNode, in context: BuildContext) -> LayoutNode {
         let limits = Limits(least: nil, ideal: nil, most: .infinity)
         return FlexibleFrameNode(node, horizontal: limits, vertical: limits, alignment: .center, in: context)
@@ -163,7 +163,7 @@ private struct TabBarItem: View {
     }
 }
 
-/// Colors an item: the tint if it is selected, gray if not.
+/// Colors an item: with the tint if it is selected, otherwise gray.
 private struct _TabColorModifier: ViewModifier {
     let isSelected: Bool
 
@@ -181,7 +181,7 @@ private struct TabBarLabelStyle: LabelStyle {
     }
 }
 
-/// Puts an icon and a title that stand by themselves over each other.
+/// Puts an adjacent icon and title above each other.
 private struct _TabIconModifier {}
 
 extension _TabIconModifier: BodilessModifier {
@@ -203,7 +203,7 @@ extension _TabIconModifier: BodilessModifier {
     }
 }
 
-/// The dots that tell how many pages there are.
+/// The dots for the number of pages.
 private struct PageDots: View {
     let count: Int
     let selected: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a view a tag by which containers select it.
+/// Sets the tag of a view, by which containers select it.
 public struct _TagModifier {
     let tag: AnyHashable
 }
@@ -34,12 +34,12 @@ extension _TabItemModifier: BodilessModifier {
     }
 }
 
-/// How a tab view looks.
+/// The style of a tab view.
 public protocol TabViewStyle {
-    /// Whether the screens are pages with dots in place of a bar.
+    /// Whether the screens are pages with dots instead of a bar.
     var _isPaged: Bool { get }
 
-    /// Whether the dots show.
+    /// Whether the dots are visible.
     var _showsIndex: Bool { get }
 }
 
@@ -48,14 +48,14 @@ extension TabViewStyle {
     public var _showsIndex: Bool { true }
 }
 
-/// Screens over a bar.
+/// Screens above a bar.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
     public init() {}
 }
 
 /// Pages with dots.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-    /// When the dots show.
+    /// When the dots are visible.
     public struct IndexDisplayMode: Equatable, Sendable {
         fileprivate let isShown: Bool
 
@@ -86,15 +86,15 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-/// How the dots of a tab view of pages look.
+/// The style of the dots of a paged tab view.
 public protocol IndexViewStyle {
-    /// Whether the dots lie on a dark capsule.
+    /// Whether the dots have a dark capsule as background.
     var _hasBackground: Bool { get }
 }
 
 /// Dots for pages.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-    /// When the ground behind the dots shows.
+    /// When the background of the dots is visible.
     public struct BackgroundDisplayMode: Equatable, Sendable {
         fileprivate let isShown: Bool
 
@@ -153,17 +153,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes the view a tab of the tab view around, with a label in its bar.
+    /// Makes the view a tab of the enclosing tab view, with a label in its bar.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(_TabItemModifier(label: label()))
     }
 
-    /// Sets how the dots of the tab views inside look.
+    /// Sets the style of the dots of tab views inside.
     public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.pageIndexHasBackground, style._hasBackground)
     }
 
-    /// Sets how tab views inside look.
+    /// Sets the style of tab views inside.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabViewIsPaged, style._isPaged).environment(\.pageIndexShows, style._showsIndex)
     }

@@ -1,11 +1,11 @@
-/// A value of the environment, as a view's property.
+/// A property with a value of the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value?
     private let missing: MissingObject?
     private var values: EnvironmentValues?
 
-    /// An object that must be in the environment.
+    /// A marker for a required object.
     private struct MissingObject {
         let type: Any.Type
     }
@@ -15,21 +15,21 @@ public struct Environment<Value>: DynamicProperty {
         missing = nil
     }
 
-    /// An observable object that a view around this one has set with `environment(_:)`.
+    /// Reads an observable object that an enclosing view must set with `environment(_:)`.
     ///
-    /// A view whose object is missing is left out of the picture, with a line that names the view and the type.
+    /// A view whose object is missing is omitted from the picture, with a warning that names the view and the type.
     public init(_ objectType: Value.Type) where Value: AnyObject {
         read = { $0[object: objectType] }
         missing = MissingObject(type: objectType)
     }
 
-    /// An observable object that a view around this one may have set with `environment(_:)`.
+    /// Reads an observable object that an enclosing view may set with `environment(_:)`.
     public init<T: AnyObject>(_ objectType: T.Type) where Value == T? {
         read = { .some($0[object: objectType]) }
         missing = nil
     }
 
-    /// Outside of a view that is drawn, the value of the environment's defaults.
+    /// The value. Outside the body of a drawn view, it is the environment's default.
     public var wrappedValue: Value {
         guard let value = read(values ?? EnvironmentValues()) else {
             preconditionFailure(
@@ -70,14 +70,14 @@ extension _EnvironmentKeyTransformModifier: ContextModifier {
 }
 
 extension View {
-    /// Sets a value of the environment of this view.
+    /// Sets an environment value of this view.
     public nonisolated func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Changes a value of the environment of this view.
+    /// Changes an environment value of this view.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {

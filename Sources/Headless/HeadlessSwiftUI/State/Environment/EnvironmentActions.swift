@@ -1,20 +1,20 @@
 import Foundation
 
-/// Closes the view that is presented. In a still it does nothing.
+/// Dismisses the presented view. It has no effect in a still.
 public struct DismissAction: Sendable {
     public func callAsFunction() {}
 }
 
-/// Ends a search. In a still it does nothing.
+/// Ends a search. It has no effect in a still.
 public struct DismissSearchAction: Sendable {
     public func callAsFunction() {}
 }
 
-/// Opens an address: with an application's own handler if it has set one, else not at all.
+/// Opens a URL with the application's own handler if it has set one; otherwise it has no effect.
 ///
-/// The handler is called on the main queue, where views are.
+/// The handler is called on the main queue.
 public struct OpenURLAction: @unchecked Sendable {
-    /// What became of an address.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         let isHandled: Bool
 
@@ -37,7 +37,7 @@ public struct OpenURLAction: @unchecked Sendable {
     }
 }
 
-/// Loads content anew, as a pull does.
+/// Reloads content, as by pulling to refresh.
 public struct RefreshAction: Sendable {
     private let action: @Sendable () async -> Void
 
@@ -48,24 +48,24 @@ public struct RefreshAction: Sendable {
     public func callAsFunction() async { await action() }
 }
 
-/// Opens a window. In a still it does nothing.
+/// Opens a window. It has no effect in a still.
 public struct OpenWindowAction: Sendable {
     public func callAsFunction(id: String) {}
     public func callAsFunction<D: Hashable & Codable>(value: D) {}
     public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
 }
 
-/// Closes a window. In a still it does nothing.
+/// Closes a window. It has no effect in a still.
 public struct DismissWindowAction: Sendable {
     public func callAsFunction() {}
     public func callAsFunction(id: String) {}
 }
 
-/// Whether a view is presented, and how it goes.
+/// Whether a view is presented, and how to dismiss it.
 public struct PresentationMode: Sendable {
-    /// `false`: what is drawn stands by itself.
+    /// Always `false`: nothing is presented in a still.
     public var isPresented: Bool { false }
 
-    /// Closes the view. In a still it does nothing.
+    /// Dismisses the view. It has no effect in a still.
     public mutating func dismiss() {}
 }

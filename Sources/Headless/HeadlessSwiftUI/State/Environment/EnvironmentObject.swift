@@ -1,17 +1,17 @@
 import Frames
 import OpenCombine
 
-/// An object that a view around this one has put into the environment.
+/// An object that an enclosing view puts into the environment.
 ///
-/// A view whose object is missing is left out of the picture, with a line that names the view and the object's type:
-/// its body is never asked for. A modifier whose object is missing leaves its content as it is.
+/// A view whose object is missing is omitted from the picture, with a warning that names the view and the object's
+/// type: its body is never evaluated. A modifier whose object is missing doesn't change its content.
 @propertyWrapper @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
     public nonisolated init() {}
 
-    /// The object. It exists in the body alone, as on iOS.
+    /// The object. It is available only in the body, as on iOS.
     public var wrappedValue: ObjectType {
         guard let object else {
             preconditionFailure(
@@ -30,13 +30,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension View {
-    /// Puts an object into the environment of this view, for properties marked `@EnvironmentObject`.
+    /// Puts an object into the environment of this view, for `@EnvironmentObject` properties.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(_EnvironmentObjectModifier(object: object))
     }
 
-    /// Puts an observable object into the environment of this view, for properties marked `@Environment(T.self)`;
-    /// `nil` takes it out.
+    /// Puts an observable object into the environment of this view, for `@Environment(T.self)` properties; `nil`
+    /// removes it.
     public nonisolated func environment<T: AnyObject>(_ object: T?) -> some View {
         modifier(_EnvironmentObjectModifier(object: object))
     }
@@ -52,7 +52,7 @@ extension _EnvironmentObjectModifier: ContextModifier {
 }
 
 extension EnvironmentValues {
-    /// The object of a type; `nil` where no view around has set one.
+    /// The object of a type; `nil` if no enclosing view sets one.
     public subscript<T: AnyObject>(_ objectType: T.Type) -> T? {
         get { self[object: objectType] }
         set { self[object: objectType] = newValue }
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension BuildContext {
-    /// Says that an object that a view needs isn't in the environment: the view is left out.
+    /// Reports that a required object is missing from the environment: the view is omitted.
     @MainActor
     func reportMissing(_ type: Any.Type, setBy modifier: String) {
         store.lacksObject = true

@@ -21,13 +21,13 @@ extension EnvironmentValues {
 
     public var isSearching: Bool { false }
 
-    /// Opens an address.
+    /// Opens a URL.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
     }
 
-    /// Loads content anew, where `refreshable` says how.
+    /// Reloads content, where `refreshable` is set.
     public var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -35,13 +35,13 @@ extension EnvironmentValues {
 
     // MARK: The device and the scene
 
-    /// Narrow, as a phone that stands.
+    /// Compact, like a phone in portrait.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// Tall, as a phone that stands.
+    /// Regular, like a phone in portrait.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
@@ -52,15 +52,15 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    // MARK: The reader's place and time
+    // MARK: Locale and time
 
-    /// The language and the region, at first those of the render's settings.
+    /// The locale, by default that of the render's settings.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The calendar, at first that of the locale and of the time zone.
+    /// The calendar, by default that of the locale and the time zone.
     public var calendar: Calendar {
         get {
             if let calendar = self[CalendarKey.self] { return calendar }
@@ -72,15 +72,15 @@ extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone, at first that of the render's settings.
+    /// The time zone, by default that of the render's settings.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    // MARK: The reader's wishes
+    // MARK: Accessibility settings
 
-    /// The reader's text size under its older name.
+    /// The reader's text size, under its former name.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] }
         set { dynamicTypeSize = DynamicTypeSize.allCases[newValue.rawValue] }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
     public var accessibilitySwitchControlEnabled: Bool { false }
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-    /// Whether the reader asks for bold letters. They aren't drawn, which is told.
+    /// Whether the reader asks for bold letters. They aren't drawn, which is reported as a problem.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set {
@@ -110,7 +110,7 @@ extension EnvironmentValues {
 
     // MARK: Controls
 
-    /// Whether controls answer; those that don't are dimmed.
+    /// Whether controls are enabled; disabled ones are dimmed.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -123,7 +123,7 @@ extension EnvironmentValues {
 
     public var isFocused: Bool { false }
 
-    /// Whether the reader is changing a list.
+    /// The edit mode of a list.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self].binding }
         set { self[EditModeKey.self] = EditModeKey.Shared(newValue) }
@@ -193,7 +193,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A reader's text size under its older name, from the smallest to the largest.
+/// The reader's text size under its former name, from small to large.
 public enum ContentSizeCategory: Int, Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -205,22 +205,22 @@ public enum ContentSizeCategory: Int, Hashable, CaseIterable, Sendable {
     public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.rawValue >= rhs.rawValue }
 }
 
-/// How much room there is along an axis.
+/// The available space along an axis.
 public enum UserInterfaceSizeClass: Sendable, Hashable { case compact, regular }
 
-/// Whether a scene is in front.
+/// The phase of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
-/// Whether the reader asks for more contrast.
+/// The contrast setting.
 public enum ColorSchemeContrast: Sendable, CaseIterable, Hashable { case standard, increased }
 
-/// Whether the reader asks for heavier letters.
+/// The bold-text setting.
 public enum LegibilityWeight: Sendable, Hashable { case regular, bold }
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Sendable, Hashable, Comparable { case mini, small, regular, large, extraLarge }
 
-/// Whether the reader is changing a list.
+/// The edit mode of a list.
 public enum EditMode: Sendable, Hashable {
     case inactive, transient, active
 
@@ -228,7 +228,7 @@ public enum EditMode: Sendable, Hashable {
 }
 
 extension View {
-    /// Sets whether the controls in this view answer. Those that don't are dimmed.
+    /// Disables the controls in this view, which are dimmed.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

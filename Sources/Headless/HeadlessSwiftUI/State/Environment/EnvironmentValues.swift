@@ -3,20 +3,20 @@ import Frames
 import Rendering
 import UIKitValues
 
-/// A value of the environment of an application's own.
+/// The key of a custom environment value.
 public protocol EnvironmentKey {
     associatedtype Value
 
-    /// The value where none is set.
+    /// The default value.
     static var defaultValue: Self.Value { get }
 }
 
-/// The values that views get from the views around them.
+/// The values that views get from enclosing views.
 public struct EnvironmentValues {
     /// Shared by all views between two changes.
     private var storage: Storage
 
-    /// The values outside of a render: those of ``RenderSettings/current``.
+    /// Creates the default values: those of ``RenderSettings/current``.
     public init() {
         self.init(RenderSettings.current)
     }
@@ -27,28 +27,28 @@ public struct EnvironmentValues {
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            // Where nothing is set, `as?` would find the `nil` of a key with optional values.
+            // For a missing value, `as?` would find the `nil` of a key with optional values.
             guard let value = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
             return value as? K.Value ?? K.defaultValue
         }
         set { changed.values[ObjectIdentifier(key)] = newValue }
     }
 
-    // MARK: What text and layout ask for all the time
+    // MARK: Frequently read values
 
-    /// Light or dark.
+    /// The color scheme.
     public var colorScheme: ColorScheme {
         get { storage.colorScheme }
         set { changed.colorScheme = newValue }
     }
 
-    /// The direction in which leading becomes trailing.
+    /// The layout direction.
     public var layoutDirection: LayoutDirection {
         get { storage.layoutDirection }
         set { changed.layoutDirection = newValue }
     }
 
-    /// Pixels per point.
+    /// The pixels per point.
     public var displayScale: CGFloat {
         get { storage.displayScale }
         set { changed.displayScale = newValue }
@@ -57,7 +57,7 @@ public struct EnvironmentValues {
     /// The length of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// The font of texts that say nothing else.
+    /// The default font of texts.
     public var font: Font? {
         get { storage.font }
         set { changed.font = newValue }
@@ -69,24 +69,24 @@ public struct EnvironmentValues {
         set { changed.dynamicTypeSize = newValue }
     }
 
-    /// The largest number of lines of a text; `nil` for any.
+    /// The maximum number of lines of a text; `nil` for no limit.
     public var lineLimit: Int? {
         get { storage.lineLimit }
         set { changed.lineLimit = newValue }
     }
 
-    /// What only texts read.
+    /// The values that only texts read.
     var text: TextEnvironment {
         get { storage.text }
         set { changed.text = newValue }
     }
 
-    /// UIKit's traits for these values: they resolve `UIColor`s and fonts.
+    /// UIKit's traits for these values, which resolve `UIColor`s and fonts.
     package var traits: UITraitCollection { storage.traits }
 
     // MARK: Storage
 
-    /// The storage, for changing it: a copy unless nobody else has it.
+    /// The storage for a change: a copy unless it is uniquely referenced.
     private var changed: Storage {
         mutating get {
             if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
@@ -143,13 +143,13 @@ public struct EnvironmentValues {
     }
 }
 
-/// A light or a dark interface.
+/// The light or dark color scheme.
 public enum ColorScheme: Sendable, CaseIterable { case light, dark }
 
-/// The side at which reading begins.
+/// The reading direction.
 public enum LayoutDirection: Sendable, Hashable, CaseIterable { case leftToRight, rightToLeft }
 
-/// A reader's text size, from the smallest to the largest.
+/// The reader's text size, from small to large.
 public enum DynamicTypeSize: Int, Sendable, Hashable, Comparable, CaseIterable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -158,11 +158,11 @@ public enum DynamicTypeSize: Int, Sendable, Hashable, Comparable, CaseIterable {
 
     public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// The size of the same place in the twelve.
+    /// Creates the corresponding size.
     package init(_ contentSize: RenderSettings.ContentSize) {
         self = Self.allCases[RenderSettings.ContentSize.allCases.firstIndex(of: contentSize)!]
     }
 
-    /// The size of the same place in the twelve.
+    /// The corresponding size.
     package var contentSize: RenderSettings.ContentSize { RenderSettings.ContentSize.allCases[rawValue] }
 }

@@ -1,8 +1,8 @@
-/// A value that views hand to the views around them.
+/// The key of a value that views pass to enclosing views.
 public protocol PreferenceKey {
     associatedtype Value
 
-    /// The value where no view sets one.
+    /// The default value.
     static var defaultValue: Self.Value { get }
 
     /// Combines the value so far with that of the next view.

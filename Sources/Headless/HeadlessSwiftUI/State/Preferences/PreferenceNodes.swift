@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that hands a value to the views around it.
+/// A view that passes a value to enclosing views.
 final class PreferenceNode<Written: PreferenceKey>: WrapperNode {
     private let value: Written.Value
 
@@ -9,14 +9,14 @@ final class PreferenceNode<Written: PreferenceKey>: WrapperNode {
         super.init(child, in: context)
     }
 
-    /// A view's own value takes the place of those inside it.
+    /// A view's own value replaces those inside it.
     override func collect<Key: PreferenceKey>(_ key: Key.Type, into result: inout Key.Value?) {
         guard key == Written.self, let value = value as? Key.Value else { return super.collect(key, into: &result) }
         result.combine(value, by: key)
     }
 }
 
-/// A view that changes a value on its way to the views around it.
+/// A view that transforms a value that is passed to enclosing views.
 final class TransformPreferenceNode<Written: PreferenceKey>: WrapperNode {
     private let change: (inout Written.Value) -> Void
 

@@ -1,4 +1,4 @@
-/// Runs an action with the value of a preference that the views inside set, when it is new.
+/// Runs an action when a preference value of the views inside changes.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 }
@@ -23,7 +23,7 @@ extension _PreferenceActionModifier: BodilessModifier {
     }
 }
 
-/// Hands a value to the views around.
+/// Passes a value to enclosing views.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
     let value: Key.Value
 }
@@ -34,7 +34,7 @@ extension _PreferenceWritingModifier: PrimitiveModifier {
     }
 }
 
-/// Changes a value on its way to the views around.
+/// Transforms a value that is passed to enclosing views.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
     let change: (inout Key.Value) -> Void
 }
@@ -45,7 +45,7 @@ extension _PreferenceTransformModifier: PrimitiveModifier {
     }
 }
 
-/// The last value of something that is watched from pass to pass.
+/// The last value of something that is observed across passes.
 final class Last<Value> {
     var value: Value
 
@@ -55,19 +55,19 @@ final class Last<Value> {
 }
 
 extension View {
-    /// Hands a value to the views around.
+    /// Passes a value to enclosing views.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceWritingModifier<K>(value: value))
     }
 
-    /// Changes a value that the views inside hand to those around.
+    /// Transforms a value that the views inside pass to enclosing views.
     public nonisolated func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(_PreferenceTransformModifier<K>(change: callback))
     }
 
-    /// Runs an action with the value that the views inside hand out: once it is known, and whenever it changes.
+    /// Runs an action with the value that the views inside pass: once it is known, and whenever it changes.
     public nonisolated func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

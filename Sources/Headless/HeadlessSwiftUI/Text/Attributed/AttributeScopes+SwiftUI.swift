@@ -2,21 +2,21 @@ import Foundation
 import UIKitValues
 
 extension AttributeScopes {
-    /// The looks that pieces of an attributed string may have in a text.
+    /// The attributes of an attributed string that SwiftUI supports.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-    /// The looks that pieces of an attributed string may have in a text.
+    /// The attributes of an attributed string that SwiftUI supports.
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
         public let backgroundColor: BackgroundColorAttribute
         public let strikethroughStyle: StrikethroughStyleAttribute
         public let underlineStyle: UnderlineStyleAttribute
-        /// Room behind each letter, in points.
+        /// The spacing after each letter, in points.
         public let kern: KerningAttribute
-        /// Room behind each letter, in points; counts before `kern`.
+        /// The spacing after each letter, in points; takes precedence over `kern`.
         public let tracking: TrackingAttribute
-        /// How far the letters are raised, in points.
+        /// The offset of the letters above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
         public let foundation: FoundationAttributes
         public let uiKit: UIKitAttributes

@@ -2,14 +2,14 @@ import Foundation
 import UIKitValues
 
 extension NSAttributedString {
-    /// Creates a string with the looks of another one that UIKit has, of SwiftUI's those that are the same there.
+    /// Creates a string with UIKit's attributes of another one, and with SwiftUI's that are equivalent.
     public convenience init(_ attrStr: AttributedString) {
         self.init(attributedString: attrStr.string { $0.sharedDictionary })
     }
 }
 
 extension AttributeContainer {
-    /// The looks under UIKit's names.
+    /// The attributes by UIKit's keys.
     fileprivate var sharedDictionary: [NSAttributedString.Key: Any] {
         var values = uiKitDictionary
         func fill(_ key: NSAttributedString.Key, _ value: Any?) {

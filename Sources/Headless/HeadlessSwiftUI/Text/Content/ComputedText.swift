@@ -3,7 +3,7 @@ import Frames
 import Localization
 import Rendering
 
-/// A text that follows from a value, the language and the present moment.
+/// A text that is computed from a value, the language and the present.
 final class ComputedText: Sendable, Equatable {
     enum Value: Equatable, Sendable {
         case date(Date, Text.DateStyle)
@@ -18,12 +18,12 @@ final class ComputedText: Sendable, Equatable {
         self.value = value
     }
 
-    /// A value as a format writes it.
+    /// Creates the text of a value with a format.
     convenience init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
         self.init(.deferred(DeferredText(input, format: format)))
     }
 
-    /// A value as a formatter writes it, which has a language of its own.
+    /// Creates the text of a value with a formatter, which has its own language.
     convenience init(formatter: Formatter, subject: Any) {
         let string = formatter.string(for: subject) ?? ""
         self.init(.deferred(DeferredText { _ in string }))
@@ -31,7 +31,7 @@ final class ComputedText: Sendable, Equatable {
 
     static func == (lhs: ComputedText, rhs: ComputedText) -> Bool { lhs.value == rhs.value }
 
-    // MARK: Writing
+    // MARK: Formatting
 
     func string(in environment: EnvironmentValues) -> String {
         switch value {
@@ -60,7 +60,7 @@ final class ComputedText: Sendable, Equatable {
         }
     }
 
-    /// The time between two moments in words; days are the largest unit.
+    /// Returns the time between two dates in words, with days as the largest unit.
     private static func units(
         _ interval: TimeInterval, _ width: Duration.UnitsFormatStyle.UnitWidth, count: Int,
         _ environment: EnvironmentValues

@@ -1,15 +1,15 @@
 import Foundation
 import Localization
 
-/// The key under which a text stands in an application's tables of translations; without a table, the text itself.
+/// The key of a text in an application's string tables; without a table, the text itself.
 ///
-/// A string with values in it becomes a key with placeholders: `"\(count) replies"` is looked up as `%lld replies`, and its
-/// numbers are written as the language of the views around does.
+/// An interpolated string becomes a key with placeholders: `"\(count) replies"` is looked up as `%lld replies`, and its
+/// numbers are formatted in the language of the environment.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// The key as tables have it.
+    /// The key as it is in tables.
     let key: String
 
-    /// The values for the key's placeholders.
+    /// The values of the key's placeholders.
     let arguments: [Argument]
 
     /// A value in a key.
@@ -32,7 +32,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         arguments = stringInterpolation.arguments
     }
 
-    /// A key that is being put together.
+    /// A key under construction.
     public struct StringInterpolation: _LocalizedInterpolation, Sendable {
         fileprivate var key = ""
         fileprivate var arguments: [Argument] = []

@@ -2,18 +2,18 @@ import Foundation
 import Localization
 import UIKitValues
 
-/// A key with the tables in which it is looked up.
+/// A key with the tables to look it up in.
 struct LocalizedText: Equatable, Sendable {
     let key: LocalizedStringKey
     let table: String?
-    /// `nil`, with no table: the key isn't looked up.
+    /// The bundle; `nil` without a table means that the key isn't looked up.
     let bundle: Bundle?
 
-    /// Returns the text in pieces, with the looks that the Markdown of the key and its translations gives them.
+    /// Returns the runs of the text, with the attributes from the Markdown of the key and its translation.
     func runs(for locale: Locale) -> [MarkedFormat.Run] {
         let format = translation(for: locale)
         if key.arguments.isEmpty {
-            // Only a key that was put together has its percent signs doubled.
+            // Only an interpolated key has doubled percent signs.
             return MarkedFormat([.literal(format.text.replacingOccurrences(of: "%%", with: "%"))]).runs
         }
         return MarkedFormat(format.pieces(for: locale) { number(of: $0) }) { index, specifier in
@@ -21,12 +21,12 @@ struct LocalizedText: Equatable, Sendable {
         }.runs
     }
 
-    /// Returns the value for a placeholder.
+    /// Returns the value of a placeholder.
     func argument(_ index: Int) -> LocalizedStringKey.Argument? {
         key.arguments.indices.contains(index) ? key.arguments[index] : nil
     }
 
-    /// Returns the value for a placeholder as it is written; `nil` for one that is a text with looks of its own.
+    /// Returns the formatted value of a placeholder; `nil` if it is a text with attributes.
     func text(of index: Int, _ specifier: FormatSpecifier, locale: Locale) -> String? {
         guard case .value(let value) = argument(index) else { return nil }
         return value.text(specifier, locale: locale)

@@ -4,18 +4,18 @@ import Localization
 import Typesetting
 import UIKitValues
 
-/// Makes of a text what typesetting takes: pieces, each with its look.
+/// Resolves a text to runs with attributes for typesetting.
 @MainActor
 struct TextResolver {
     private(set) var runs: [StyledText.Run] = []
 
-    /// The pictures among the letters, from the first to the last.
+    /// The inline pictures in order.
     private(set) var images: [InlineImage] = []
 
-    /// What of the text isn't drawn, in a line each.
+    /// The problems of the text, a line each.
     private(set) var problems: [String] = []
 
-    /// The gradient that all letters are painted with; `nil`: each has a color of its own.
+    /// The gradient that paints all letters; `nil` if each has its own color.
     private(set) var gradient: _StylePaint?
 
     /// Whether some letters have another paint than the gradient.
@@ -33,7 +33,7 @@ struct TextResolver {
         fonts = FontResolver(environment)
     }
 
-    /// Returns a text with the looks that it has in the environment.
+    /// Returns a text with its attributes in the environment.
     mutating func resolve(_ text: Text) -> StyledText {
         var look = environment.text.look
         look.font = environment.font
@@ -49,7 +49,7 @@ struct TextResolver {
 
     private mutating func add(_ text: Text, _ look: ResolvedTextStyle) {
         var look = look
-        // The look that was given first is the innermost, and counts.
+        // The first style is the innermost one, and takes precedence.
         for style in text.styles.reversed() { look.apply(style) }
         switch text.content {
         case .plain(let string): add(string, look)
@@ -90,7 +90,7 @@ struct TextResolver {
         }
     }
 
-    // MARK: Looks
+    // MARK: Styles
 
     private mutating func attributes(of look: ResolvedTextStyle) -> TextAttributes {
         var attributes = TextAttributes(font: font(of: look), color: color(of: look))
@@ -129,7 +129,7 @@ struct TextResolver {
         return paint.nearestColor
     }
 
-    // MARK: Pieces with looks of their own
+    // MARK: Runs with attributes
 
     private mutating func add(_ run: MarkedFormat.Run, of text: LocalizedText, _ look: ResolvedTextStyle) {
         switch run.content {
@@ -152,7 +152,7 @@ struct TextResolver {
         }
     }
 
-    /// Reports text whose words Foundation makes agree with each other, such as a noun with its number.
+    /// Reports text that uses Foundation's grammar agreement, for example between a noun and its number.
     private mutating func reportAgreement(in runs: [MarkedFormat.Run], of text: LocalizedText) {
         let agreeing = runs.filter { $0.style.attributes?.contains("inflect") == true }
         guard !agreeing.isEmpty else { return }
@@ -179,13 +179,13 @@ struct TextResolver {
 
     private mutating func add(_ string: String, _ values: AttributeContainer, _ look: ResolvedTextStyle) {
         guard !string.isEmpty else { return }
-        let own = AttributedLook(values, environment: environment)
+        let own = AttributedStyle(values, environment: environment)
         var look = look
         own.apply(to: &look)
         var attributes = attributes(of: look)
         if let link = own.link {
             attributes.link = link.absoluteString
-            // A color of the link's own counts, one of the text around doesn't.
+            // The link's own color is used, but not that of the surrounding text.
             if own.color == nil {
                 attributes.color = environment.linkColor.rgba(in: environment)
                 hasOtherPaints = true
@@ -197,7 +197,7 @@ struct TextResolver {
 }
 
 extension FontResolver {
-    /// The font of texts that say nothing else, which symbols go with.
+    /// Returns the default font of texts, which symbols match.
     static func font(in environment: EnvironmentValues) -> FontDescription {
         var resolver = FontResolver(environment)
         var look = environment.text.look
@@ -205,7 +205,7 @@ extension FontResolver {
         return resolver.resolve(look)
     }
 
-    /// Returns the font of a look.
+    /// Returns the font of a style.
     mutating func resolve(_ look: ResolvedTextStyle) -> FontDescription {
         var font = resolve(look.font ?? .body)
         for change in look.fontChanges { apply(change, to: &font) }
@@ -218,7 +218,7 @@ extension FontResolver {
 }
 
 extension ResolvedTextStyle {
-    /// Returns the look with what Markdown says.
+    /// Returns the style with a Markdown intent.
     func applying(_ intent: InlinePresentationIntent) -> ResolvedTextStyle {
         guard !intent.isEmpty else { return self }
         var look = self
@@ -231,7 +231,7 @@ extension ResolvedTextStyle {
 }
 
 extension FontDescription {
-    /// Returns the font at a part of its size, its lines at the same part of their distance.
+    /// Returns the font scaled by a factor, including the distance of its lines.
     func scaled(by factor: CGFloat) -> FontDescription {
         var copy = self
         copy.size *= factor
@@ -241,7 +241,7 @@ extension FontDescription {
 }
 
 extension EnvironmentValues {
-    /// The color of links that have none of their own.
+    /// The color of links without their own.
     var linkColor: Color { accentColor ?? Self.blue }
 
     private static let blue = Color(.systemBlue)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A look that a text is given.
+/// A style change of a text.
 enum TextStyleChange: Equatable, Sendable {
     case font(Font?)
     case fontChange(Font.Change)
@@ -18,25 +18,25 @@ enum TextStyleChange: Equatable, Sendable {
     case scale(Text.Scale)
 }
 
-/// All that the look of a piece of text follows from.
+/// Everything that determines the attributes of a run.
 struct ResolvedTextStyle: Sendable {
-    /// `nil` for `body`.
+    /// The font; `nil` for `body`.
     var font: Font?
-    /// Changes of whatever the font is, besides the ones below.
+    /// Changes of the font, besides those below.
     var fontChanges: [Font.Change] = []
     var weight: Font.Weight?
     var isBold = false
     var isItalic = false
     var isMonospaced = false
-    /// `nil` for the style of the views around.
+    /// The foreground; `nil` for that of the environment.
     var foreground: TextForeground?
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
-    /// Room behind each letter, in points.
+    /// The spacing after each letter, in points.
     var kerning: CGFloat = 0
-    /// Room behind each letter, in points; counts before `kerning`.
+    /// The spacing after each letter, in points; takes precedence over `kerning`.
     var tracking: CGFloat?
-    /// How far the letters are raised, in points.
+    /// The offset of the letters above the baseline, in points.
     var baselineOffset: CGFloat = 0
     var scale = Text.Scale.default
 
@@ -52,29 +52,29 @@ struct ResolvedTextStyle: Sendable {
         case .foreground(let foreground): self.foreground = foreground.within(self.foreground)
         case .underline(let style): underline = style
         case .strikethrough(let style): strikethrough = style
-        case .kerning(let room): kerning = room
-        case .tracking(let room): tracking = room
+        case .kerning(let points): kerning = points
+        case .tracking(let points): tracking = points
         case .baselineOffset(let offset): baselineOffset = offset
         case .scale(let scale): self.scale = scale
         }
     }
 }
 
-/// What the letters of a text are painted with.
+/// The foreground of a text.
 enum TextForeground: Equatable, Sendable {
     case color(Color)
     case style(AnyShapeStyle)
 
-    /// A style that may ask for the one around, such as a share of it.
+    /// A style that may refer to the surrounding one, such as a level of it.
     indirect case nested(AnyShapeStyle, within: TextForeground)
 
-    /// Returns the style as it is inside of another one.
+    /// Returns the style nested in another one.
     func within(_ outer: TextForeground?) -> TextForeground {
         guard case .style(let style) = self, let outer else { return self }
         return .nested(style, within: outer)
     }
 
-    /// Makes this the style of an environment's content.
+    /// Makes this the foreground style of an environment.
     func set(in environment: inout EnvironmentValues) {
         let style: AnyShapeStyle
         switch self {
@@ -87,7 +87,7 @@ enum TextForeground: Equatable, Sendable {
         environment.foreground = Foreground([style], outer: environment.foreground)
     }
 
-    /// Styles can't be compared: two are never the same.
+    /// Styles can't be compared, so two are never equal.
     static func == (one: Self, other: Self) -> Bool {
         if case .color(let color) = one, case .color(let otherColor) = other { color == otherColor } else { false }
     }

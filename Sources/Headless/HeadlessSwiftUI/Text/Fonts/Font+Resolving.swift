@@ -4,24 +4,24 @@ import Typesetting
 import UIKitValues
 
 extension Font {
-    /// Returns the font as typesetting describes it.
+    /// Returns the font description for typesetting.
     ///
-    /// - Parameter environment: Has the reader's text size.
+    /// - Parameter environment: The environment with the reader's text size.
     package func resolve(in environment: EnvironmentValues) -> FontDescription {
         var resolver = FontResolver(environment)
         return resolver.resolve(self).description
     }
 }
 
-/// Finds the font that is meant where it is used.
+/// Resolves a font in an environment.
 struct FontResolver {
-    /// A font and the text style that it was made for: a style's bold font is another one than a size's.
+    /// A font and its text style: the bold font of a style differs from that of a size.
     struct Resolved {
         var description: FontDescription
         var style: Font.TextStyle?
     }
 
-    /// What of the font isn't drawn, in a line each.
+    /// The problems of the font, a line each.
     private(set) var problems: [String] = []
 
     private let environment: EnvironmentValues
@@ -63,9 +63,9 @@ struct FontResolver {
         case .weight(let weight): font.description.weight = weight.fontWeight
         case .leading(let leading): apply(leading, to: &font.description)
         case .design(let design): apply(design, to: &font.description)
-        case .smallCaps: problems.append("Small capitals aren't drawn: the letters stay as they are.")
+        case .smallCaps: problems.append("Small capitals aren't drawn; the letters stay as they are.")
         case .width(let width):
-            if width != .standard { problems.append("The width of a font isn't drawn: its letters stay as they are.") }
+            if width != .standard { problems.append("The width of a font isn't drawn; its letters stay as they are.") }
         }
     }
 
@@ -88,16 +88,16 @@ struct FontResolver {
         }
     }
 
-    /// A size that letters can have, in points.
+    /// Returns a valid font size, in points.
     private mutating func finite(_ size: CGFloat) -> CGFloat {
         guard !size.isFinite else { return size }
-        problems.append("A font's size of \(size) is no length: 17 points stand in for it.")
+        problems.append("A font size of \(size) is not a length; 17 points are used instead.")
         return 17
     }
 
     private mutating func custom(_ name: String, size: CGFloat) -> FontDescription {
         if let font = UIFont(name: name, size: size) { return font.fontDescription }
-        problems.append("The font \"\(name)\" isn't bundled: the system's font stands in for it.")
+        problems.append("The font \"\(name)\" isn't bundled; the system font is used instead.")
         return .system(size: size)
     }
 
@@ -106,7 +106,7 @@ struct FontResolver {
         let now = style.typesettingStyle.font(for: environment.dynamicTypeSize.contentSize)
         let standard = style.typesettingStyle.font(for: .large)
         guard now != standard else { return size }
-        // As UIFontMetrics does: in the proportion of the lines, to a whole pixel.
+        // Like UIFontMetrics: in proportion to the line height, rounded to a whole pixel.
         let scaled = size * (now.leading ?? now.lineHeight) / (standard.leading ?? standard.lineHeight)
         return (scaled * environment.displayScale).rounded() / environment.displayScale
     }

@@ -2,11 +2,11 @@ import Foundation
 import Typesetting
 
 extension Font {
-    /// A role of text, whose size follows the reader's text size.
+    /// A text style, whose size follows the reader's text size.
     public enum TextStyle: Hashable, Sendable, CaseIterable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-        /// The style as typesetting names it.
+        /// The text style for typesetting.
         var typesettingStyle: Typesetting.TextStyle {
             switch self {
             case .largeTitle: .largeTitle
@@ -24,7 +24,7 @@ extension Font {
         }
 
         /// The weight of the style's bold font. Apple's Human Interface Guidelines list it as "emphasized"; a headline,
-        /// which is semibold as it is, gets bolder.
+        /// which is semibold already, gets bolder.
         var boldWeight: FontWeight {
             switch self {
             case .largeTitle, .title, .title2, .headline: .bold
@@ -33,7 +33,7 @@ extension Font {
         }
     }
 
-    /// How bold a font is.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         let fontWeight: FontWeight
 
@@ -48,17 +48,17 @@ extension Font {
         public static let black = Weight(fontWeight: .black)
     }
 
-    /// The design of the system's font.
+    /// The design of the system font.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// How far the lines of a font stand apart.
+    /// The line spacing of a font.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
     }
 
-    /// How wide the letters of a font are; 0 is the standard.
+    /// The width of a font's letters; 0 is standard.
     public struct Width: Hashable, Sendable {
         public var value: CGFloat
 

@@ -2,9 +2,9 @@ import Foundation
 import Typesetting
 import UIKitValues
 
-/// A font as a view asks for it. Its size is known where it is used, from the reader's text size there.
+/// A font as a view requests it. Its size is resolved where it is used, with the reader's text size.
 public struct Font: Hashable, Sendable {
-    /// Where the font comes from.
+    /// The source of the font.
     indirect enum Source: Hashable, Sendable {
         case style(TextStyle, Design?, Weight?)
         case system(size: CGFloat, Weight?, Design?)
@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
         case changed(Font, Change)
     }
 
-    /// How the size of an application's font follows the reader's text size.
+    /// How the size of a custom font scales with the reader's text size.
     enum CustomSize: Hashable, Sendable {
         case relative(to: TextStyle)
         case fixed
@@ -34,7 +34,7 @@ public struct Font: Hashable, Sendable {
         self.source = source
     }
 
-    /// Creates the font that a UIKit font is. Its size stays whatever the reader's text size is.
+    /// Creates a font from a UIKit font. Its size doesn't scale with the reader's text size.
     public init(_ font: UIFont) {
         self.init(.uiFont(font))
     }
@@ -60,27 +60,27 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Fonts of a size
 
-    /// The system's font at a size in points, whatever the reader's text size is.
+    /// Returns the system font at a fixed size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size, weight, design))
     }
 
-    /// The font of a name, its size in points at the standard text size; it grows as the style `body` does.
+    /// Returns a named font with its size in points at the standard text size. It scales like the style `body`.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         custom(name, size: size, relativeTo: .body)
     }
 
-    /// The font of a name, its size in points at the standard text size; it grows as a text style does.
+    /// Returns a named font with its size in points at the standard text size. It scales like a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name: name, size: size, .relative(to: textStyle)))
     }
 
-    /// The font of a name at a size in points, whatever the reader's text size is.
+    /// Returns a named font at a fixed size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name: name, size: fixedSize, .fixed))
     }
 
-    // MARK: Changes
+    // MARK: Modifying
 
     /// Returns the bold font: semibold for the text styles from `title3` down, as on iOS.
     public func bold() -> Font { changed(.bold) }
@@ -89,29 +89,29 @@ public struct Font: Hashable, Sendable {
 
     public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
 
-    /// Returns the fixed-width font.
+    /// Returns the monospaced font.
     public func monospaced() -> Font { changed(.monospaced) }
 
-    /// Returns the font with digits of one width.
+    /// Returns the font with monospaced digits.
     public func monospacedDigit() -> Font { changed(.monospacedDigits) }
 
-    /// Returns the font with lines that stand closer or further apart.
+    /// Returns the font with tighter or looser line spacing.
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
-    /// Returns the font with narrower or wider letters. They are drawn at their standard width, which is reported.
+    /// Returns the font with narrower or wider letters, which is reported and not drawn.
     public func width(_ width: Width) -> Font { changed(.width(width)) }
 
-    /// Returns the font with capitals for all letters. They are drawn as ordinary letters, which is reported.
+    /// Returns the font with small capitals, which is reported and not drawn.
     public func smallCaps() -> Font { changed(.smallCaps) }
 
-    /// As ``smallCaps()``.
+    /// Same as ``smallCaps()``.
     public func lowercaseSmallCaps() -> Font { changed(.smallCaps) }
 
-    /// As ``smallCaps()``.
+    /// Same as ``smallCaps()``.
     public func uppercaseSmallCaps() -> Font { changed(.smallCaps) }
 
     func changed(_ change: Change) -> Font { Font(.changed(self, change)) }
 }
 
-/// A font as Core Text names it: on iOS, each of UIKit's fonts is one.
+/// Core Text's font type: on iOS, it is bridged with UIKit's fonts.
 public typealias CTFont = UIFont

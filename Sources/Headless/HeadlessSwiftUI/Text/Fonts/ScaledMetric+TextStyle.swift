@@ -1,14 +1,14 @@
 import UIKitValues
 
 extension ScaledMetric {
-    /// Creates a length that grows and shrinks as a text style does.
+    /// Creates a length that scales like a text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         self.init(base: wrappedValue, textStyle: textStyle.uiTextStyle)
     }
 }
 
 extension Font.TextStyle {
-    /// The style as UIKit names it.
+    /// The corresponding UIKit style.
     var uiTextStyle: UIFont.TextStyle {
         switch self {
         case .largeTitle: .largeTitle

@@ -2,20 +2,20 @@ import Foundation
 import Frames
 import Typesetting
 
-/// A picture among the letters of a text.
+/// An inline image in a text.
 ///
-/// Typesetting keeps its place by an attachment, and says where that is.
+/// Typesetting reserves its space with an attachment, and reports its position.
 @MainActor
 struct InlineImage {
     let node: ImageNode
 
-    /// Whether the picture is in the part of the text that is shown.
+    /// Whether the image is in the visible part of the text.
     private(set) var isPlaced = false
 
     private let number: Int
     private let size: CGSize
 
-    /// How far the picture reaches above the baseline, in points.
+    /// The height of the image above the baseline, in points.
     private let ascent: CGFloat
 
     init(_ image: Image, number: Int, in context: BuildContext) {
@@ -26,14 +26,14 @@ struct InlineImage {
         ascent = node.explicitGuide(baseline, in: size, for: .unspecified) ?? size.height
     }
 
-    /// Returns the character that keeps the picture's place.
+    /// Returns the character that reserves the image's space.
     ///
-    /// - Parameter attributes: The look of letters there.
+    /// - Parameter attributes: The attributes of the surrounding letters.
     func placeholder(_ attributes: TextAttributes) -> StyledText.Run {
         var attributes = attributes
         attributes.tracking = 0
         (attributes.underline, attributes.strikethrough, attributes.background) = (false, false, nil)
-        // What hangs below the baseline makes no line higher.
+        // The part below the baseline doesn't increase the line height.
         var effects = attributes.effects ?? TextEffects()
         effects.attachment = InlineAttachment(
             rect: CGRect(x: 0, y: -ascent, width: size.width, height: ascent), .view(number))
@@ -41,9 +41,9 @@ struct InlineImage {
         return StyledText.Run(text: Self.space, attributes: attributes)
     }
 
-    /// Places the picture where its character stands.
+    /// Places the image at its character.
     ///
-    /// - Parameter rect: That of the text, in the coordinates of the root.
+    /// - Parameter rect: The rectangle of the text, relative to the root.
     mutating func place(in paragraph: Paragraph, rect: CGRect) {
         let place = paragraph.viewRects(in: rect.width).first { $0.number == number }?.rect
         isPlaced = place != nil
@@ -52,6 +52,6 @@ struct InlineImage {
         node.place(in: CGRect(origin: origin, size: size), proposal: .unspecified)
     }
 
-    /// No line is broken at it, so that it keeps its width at a line's end.
+    /// A no-break space, so that it keeps its width at the end of a line.
     private static let space = "\u{A0}"
 }

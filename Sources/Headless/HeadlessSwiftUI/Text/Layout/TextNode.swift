@@ -9,13 +9,13 @@ final class TextNode: LayoutNode {
     private let style: ParagraphStyle
     private var images: [InlineImage]
 
-    /// The gradient that all letters are painted with; `nil`: each has a color of its own.
+    /// The gradient that paints all letters; `nil` if each has its own color.
     private let gradient: _StylePaint?
 
-    /// Whether the text has no letters: it takes the height of a line, and no room around.
+    /// Whether the text is empty: it has the height of a line, and no spacing around.
     private let isEmpty: Bool
 
-    /// What is read out, where that is asked for.
+    /// The accessibility label, if requested.
     private let spoken: String?
 
     init(_ text: Text, in context: BuildContext) {
@@ -33,9 +33,9 @@ final class TextNode: LayoutNode {
 
     private var settings: TextEnvironment { environment.text }
 
-    // MARK: Setting the text
+    // MARK: Typesetting
 
-    /// The text on lines, at a part of its size.
+    /// The laid-out text at a scale factor.
     private struct Setting {
         var paragraph: Paragraph
         var text: StyledText
@@ -43,13 +43,13 @@ final class TextNode: LayoutNode {
 
     private var settingsByLimit: [(limit: Limit, setting: Setting)] = []
 
-    /// The room for a text, in points; `nil` for no limit.
+    /// The available size, in points; `nil` for no limit.
     private struct Limit: Equatable {
         var width: CGFloat?
         var height: CGFloat?
     }
 
-    /// The text without limits: it is the same for all proposals that have room for it.
+    /// The text without limits, which is the same for all proposals in which it fits.
     private lazy var ideal = Setting(
         paragraph: Typesetter.current.layOut(text, style: style), text: text)
 
@@ -72,7 +72,7 @@ final class TextNode: LayoutNode {
         guard least < 1, !fits(setting, limit) else { return setting }
         guard images.isEmpty else {
             RenderProblems.report(
-                .oncePerRender, "A text with pictures in it keeps its size, whatever minimumScaleFactor says.")
+                .oncePerRender, "A text with inline pictures keeps its size; minimumScaleFactor is ignored.")
             return setting
         }
         return setSmaller(within: limit, least: max(least, 0.01))
@@ -84,7 +84,7 @@ final class TextNode: LayoutNode {
         return Setting(paragraph: paragraph, text: text)
     }
 
-    // MARK: Making a text smaller
+    // MARK: Shrinking
 
     private func fits(_ setting: Setting, _ limit: Limit) -> Bool {
         let size = setting.paragraph.size
@@ -92,12 +92,12 @@ final class TextNode: LayoutNode {
             && size.height <= limit.height ?? .infinity
     }
 
-    /// Returns the largest text that fits, or the smallest if none does.
+    /// Returns the text at the largest scale that fits, or at the smallest if none does.
     private func setSmaller(within limit: Limit, least: CGFloat) -> Setting {
         var (low, high) = (least, CGFloat(1))
         var best = layOut(text.scaled(by: low), within: limit)
         guard fits(best, limit) else { return best }
-        // Seven halvings leave less than a hundredth of the size.
+        // Seven bisections are exact to less than a hundredth of the size.
         for _ in 0..<7 {
             let middle = (low + high) / 2
             let setting = layOut(text.scaled(by: middle), within: limit)
@@ -114,28 +114,28 @@ final class TextNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if isEmpty { return CGSize(width: 0, height: roundUp(Self.emptyHeight)) }
-        if let width = proposal.width, width <= leastWidth { return leastSize(height: proposal.height) }
+        if let width = proposal.width, width <= minimumWidth { return minimumSize(height: proposal.height) }
         let setting = set(for: proposal)
         let size = setting.paragraph.size
         let height = size.height + missingHeight(lines: setting.paragraph.lines.count)
         return CGSize(width: width(size.width, within: proposal.width), height: roundUp(height))
     }
 
-    /// The height of the lines that room is kept for besides those of the text.
+    /// Returns the height of the reserved lines that the text doesn't use.
     private func missingHeight(lines: Int) -> CGFloat {
-        CGFloat(max((settings.leastLines ?? 0) - lines, 0)) * tallestFont.lineDistance
+        CGFloat(max((settings.minimumLines ?? 0) - lines, 0)) * tallestFont.lineDistance
     }
 
-    // MARK: The least size
+    // MARK: Minimum size
 
-    /// The width of the widest glyph: no line is narrower.
-    private lazy var leastWidth = ideal.paragraph.widestGlyph
+    /// The advance of the widest glyph, which is the minimum width of a line.
+    private lazy var minimumWidth = ideal.paragraph.widestGlyph
 
-    /// The size with one character on a line.
+    /// Returns the size with one character per line.
     ///
-    /// Stacks ask for it to see how far a text can shrink, and hardly any text is drawn so: its lines are counted,
-    /// not broken.
-    private func leastSize(height: CGFloat?) -> CGSize {
+    /// Stacks ask for it to find out how far a text can shrink. Hardly any text is drawn like this, so lines are
+    /// counted, not broken.
+    private func minimumSize(height: CGFloat?) -> CGSize {
         let font = tallestFont
         let distance = font.lineDistance + style.lineSpacing
         var lines = max(ideal.paragraph.string.letterCount, 1)
@@ -144,10 +144,10 @@ final class TextNode: LayoutNode {
             lines = max(Int((height - font.lineHeight) / distance) + 1, 1)
         }
         let linesHeight = font.lineHeight + CGFloat(lines - 1) * distance
-        return CGSize(width: roundUp(leastWidth), height: roundUp(linesHeight + missingHeight(lines: lines)))
+        return CGSize(width: roundUp(minimumWidth), height: roundUp(linesHeight + missingHeight(lines: lines)))
     }
 
-    /// The width on a whole pixel, not beyond the proposal unless the text is.
+    /// Returns the width rounded up to a whole pixel, but not beyond the proposal unless the text is wider.
     private func width(_ width: CGFloat, within proposal: CGFloat?) -> CGFloat {
         let rounded = roundUp(width)
         guard let proposal, rounded > proposal, width <= proposal else { return rounded }
@@ -157,7 +157,7 @@ final class TextNode: LayoutNode {
     /// The line height of Helvetica at 12 points, whatever the font.
     private static let emptyHeight: CGFloat = 13.8
 
-    /// The ascender of the same.
+    /// The ascender of Helvetica at 12 points.
     private static let emptyBaseline: CGFloat = 11.04
 
     private func roundUp(_ length: CGFloat) -> CGFloat {
@@ -172,7 +172,7 @@ final class TextNode: LayoutNode {
         return key.isFirstBaseline ? paragraph.firstBaseline : paragraph.lastBaseline
     }
 
-    // MARK: Room around
+    // MARK: Spacing
 
     private lazy var tallestFont: FontDescription = {
         var font = text.runs[0].attributes.font
@@ -217,20 +217,20 @@ final class TextNode: LayoutNode {
             note(placedSetting.paragraph, in: &frame)
             if let spoken {
                 let node = AccessibilityNode(label: spoken, traits: .staticText)
-                frame.tags.append(.element(AccessibilityMark(.element, node)))
+                frame.tags.append(.element(AccessibilityProperties(.element, node)))
             }
         }
         for image in images where image.isPlaced { image.node.emit(into: &emission) }
     }
 
-    /// Notes what the lint of layouts has to know of the text.
+    /// Adds the notes for the layout lint.
     private func note(_ paragraph: Paragraph, in frame: inout Frame) {
         let isCutShort = paragraph.isTruncated
         guard isCutShort || !environment.isEnabled, WantedTags.current.contains(.notes) else { return }
         frame.tags.append(.note(LayoutNote(isDisabled: !environment.isEnabled, isCutShort: isCutShort)))
     }
 
-    /// Paints a bar in the place of each line.
+    /// Paints a bar in place of each line.
     private func emitBars(into emission: inout FrameEmission) {
         guard let paragraph = placedSetting?.paragraph else { return }
         let left = placement.minX + alignedShift(of: paragraph)
@@ -240,7 +240,7 @@ final class TextNode: LayoutNode {
         }
     }
 
-    /// How far a paragraph of its own width stands from the left edge of the text.
+    /// Returns the horizontal offset of a paragraph of its own width in the text.
     private func alignedShift(of paragraph: Paragraph) -> CGFloat {
         let free = placement.width - paragraph.size.width
         return switch style.alignment {
@@ -252,7 +252,7 @@ final class TextNode: LayoutNode {
 }
 
 extension ParagraphStyle {
-    /// The style of a text that views lay out.
+    /// Creates the paragraph style of texts in an environment.
     init(_ environment: EnvironmentValues) {
         let text = environment.text
         let isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -276,14 +276,14 @@ extension ParagraphStyle {
 }
 
 extension String {
-    /// The number of characters that aren't spaces, told by the bytes that begin one.
+    /// The number of characters that aren't spaces, counted by leading bytes.
     fileprivate var letterCount: Int {
         utf8.reduce(0) { count, byte in byte > 0x20 && byte & 0xC0 != 0x80 ? count + 1 : count }
     }
 }
 
 extension StyledText {
-    /// Returns the text at a part of its size.
+    /// Returns the text scaled by a factor.
     fileprivate func scaled(by factor: CGFloat) -> StyledText {
         var copy = self
         for index in copy.runs.indices {

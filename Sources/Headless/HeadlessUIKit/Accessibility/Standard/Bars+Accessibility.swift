@@ -11,9 +11,9 @@ extension UIToolbar: StandardAccessible {
 extension UITabBar: StandardAccessible {
     /// Each tab is an element with a number.
     var standardAccessibility: StandardAccessibility {
-        let parts = zip(items ?? [], tabs).enumerated().map { index, pair -> AccessibilityMark.Part in
+        let parts = zip(items ?? [], tabs).enumerated().map { index, pair -> AccessibilityProperties.Part in
             let (item, tab) = pair
-            var mark = AccessibilityMark(.element, item.tabNode(isSelected: item === selectedItem))
+            var mark = AccessibilityProperties(.element, item.tabNode(isSelected: item === selectedItem))
             mark.node.position = .init(index + 1, of: tabs.count)
             mark.rect = tab.frame
             return .element(mark)

@@ -47,12 +47,12 @@ extension UIPageControl: StandardAccessible {
 extension UISegmentedControl: StandardAccessible {
     /// Each segment is a button with a number.
     var standardAccessibility: StandardAccessibility {
-        let parts = zip(segments, segmentViews).enumerated().map { index, pair -> AccessibilityMark.Part in
+        let parts = zip(segments, segmentViews).enumerated().map { index, pair -> AccessibilityProperties.Part in
             let (segment, view) = pair
             var traits: AccessibilityNode.Traits = .button
             if index == selectedSegmentIndex, !isMomentary { traits.insert(.selected) }
             if !isEnabled || !segment.isEnabled { traits.insert(.notEnabled) }
-            var mark = AccessibilityMark(
+            var mark = AccessibilityProperties(
                 .element,
                 AccessibilityNode(
                     label: segment.title ?? segment.image?.accessibilityName, traits: traits,
@@ -68,9 +68,9 @@ extension UIStepper: StandardAccessible {
     /// Two buttons; one that would exceed the range is disabled.
     var standardAccessibility: StandardAccessibility {
         let half = CGSize(width: bounds.width / 2, height: bounds.height)
-        func button(_ label: String, x: CGFloat, isAtEnd: Bool) -> AccessibilityMark.Part {
+        func button(_ label: String, x: CGFloat, isAtEnd: Bool) -> AccessibilityProperties.Part {
             let isDimmed = !isEnabled || isAtEnd && !wraps
-            var mark = AccessibilityMark(
+            var mark = AccessibilityProperties(
                 .element, AccessibilityNode(label: label, traits: isDimmed ? [.button, .notEnabled] : .button))
             mark.rect = CGRect(origin: CGPoint(x: x, y: 0), size: half)
             return .element(mark)

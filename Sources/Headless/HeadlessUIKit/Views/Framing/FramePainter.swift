@@ -50,7 +50,7 @@ struct FramePainter {
         if wanted.contains(.contents), let content = (view as? any ContentShowing)?.shownContent {
             frame.tags.append(.showing(content))
         }
-        if wanted.contains(.elements) { frame.tags.append(.element(view.accessibilityMark)) }
+        if wanted.contains(.elements) { frame.tags.append(.element(view.accessibilityProperties)) }
     }
 
     private func untransformedRect(of view: UIView) -> CGRect {

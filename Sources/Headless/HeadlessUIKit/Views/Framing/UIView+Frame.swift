@@ -15,7 +15,7 @@ extension UIView: FrameSource {
     /// Returns the drawing of the view and its subviews in their current layout, in the superview's coordinates. A
     /// hidden view draws nothing.
     public final func paintedFrame() -> Frame {
-        withTraits { FramePainter(traits: lastTraits).rootFrame(of: self) }.withoutFlaws()
+        withTraits { FramePainter(traits: lastTraits).rootFrame(of: self) }.repaired()
     }
 }
 

@@ -1,6 +1,6 @@
 #ifndef C_CURRENT_LOCALE_H
 #define C_CURRENT_LOCALE_H
 
-// Nothing: the module is there for the symbols that it defines in Foundation's place.
+// Empty: the module exists for the symbols that it defines in place of Foundation's.
 
 #endif

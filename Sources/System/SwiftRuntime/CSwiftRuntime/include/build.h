@@ -3,8 +3,8 @@
 
 #include <stdint.h>
 
-/// The commit that the program was built from, as the linker received it: its first seven hexadecimal digits, and a one before
-/// them if files had been changed since; 0 if it is not known.
+/// The commit that the program was built from, as the linker received it: its first seven hexadecimal digits, prefixed
+/// by a one if there were uncommitted changes; 0 if unknown.
 uint32_t messageshot_commit_number(void);
 
 #endif

@@ -1,7 +1,7 @@
 #ifndef MEMORY_OPTIONS_H
 #define MEMORY_OPTIONS_H
 
-// `mallopt` and its options, which Swift's own module of the C library leaves out.
+// `mallopt` and its options, which Swift's module of the C library omits.
 #include <malloc.h>
 
 #endif

@@ -1,7 +1,7 @@
 #ifndef PROGRAM_ARGUMENTS_H
 #define PROGRAM_ARGUMENTS_H
 
-/// Sets what `CommandLine` has. Swift's own tools set the arguments of what they run with it.
+/// Sets the arguments of `CommandLine`. Swift's own tools use it to set the arguments of interpreted programs.
 void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
 
 #endif

@@ -1,10 +1,10 @@
 package import Foundation
 
 /// A corner of a rectangle, clockwise from the top left.
-package enum CornerPlace: Int, CaseIterable {
+package enum RectCorner: Int, CaseIterable {
     case topLeft, topRight, bottomRight, bottomLeft
 
-    /// The corner of a rectangle that a point is nearest to.
+    /// Creates the corner of a rectangle that is nearest to a point.
     package init(nearestTo point: CGPoint, in rect: CGRect) {
         self =
             switch (point.x < rect.midX, point.y < rect.midY) {
@@ -17,10 +17,10 @@ package enum CornerPlace: Int, CaseIterable {
 }
 
 extension CornerRadii {
-    /// From the top-left one on, clockwise.
+    /// The radii clockwise, starting at the top left.
     package var all: [CGFloat] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-    package subscript(place: CornerPlace) -> CGFloat {
+    package subscript(place: RectCorner) -> CGFloat {
         get { all[place.rawValue] }
         set {
             switch place {
@@ -32,6 +32,6 @@ extension CornerRadii {
         }
     }
 
-    /// The corners with a radius.
-    package var round: Set<CornerPlace> { Set(CornerPlace.allCases.filter { self[$0] > CGFloat.closeness }) }
+    /// The rounded corners.
+    package var round: Set<RectCorner> { Set(RectCorner.allCases.filter { self[$0] > CGFloat.visibleTolerance }) }
 }

@@ -1,8 +1,8 @@
 package import Frames
 
 extension Frame {
-    /// The tree without what can't be drawn, which is reported.
-    package func withoutFlaws() -> Frame {
+    /// Returns the tree without the parts that can't be drawn, and reports them.
+    package func repaired() -> Frame {
         repaired { flaw, consequence in RenderProblems.report(.oncePerRender, "\(flaw); \(consequence)") }
     }
 }

@@ -3,13 +3,13 @@ internal import Frames
 internal import Rendering
 
 extension Frame {
-    /// Returns the picture with all but some parts dimmed.
+    /// Returns the picture with everything but some parts dimmed.
     ///
     /// - Parameters:
-    ///   - holes: The parts that stay as they are, with the radii of their corners, in the picture's coordinates.
-    ///   - appearance: Dark pictures are dimmed more.
+    ///   - holes: The parts that aren't dimmed, with the radii of their corners, in the picture's coordinates.
+    ///   - appearance: The appearance; dark pictures are dimmed more.
     func dimmed(but holes: [(rect: CGRect, corners: CornerRadii)], _ appearance: RenderSettings.Appearance) -> Frame {
-        // A device's body stays as it is, and the screen's corners end the dimming.
+        // A device's body isn't dimmed, and the dimming is clipped by the screen's corners.
         guard let (path, screen) = screen(named: "DeviceScreen") else {
             return adding(veil(in: CGRect(origin: .zero, size: rect.size), holes, appearance), at: [])
         }
@@ -28,7 +28,7 @@ extension Frame {
             ])
     }
 
-    /// The way to a screen that is neither scaled nor turned, and its rectangle in this frame.
+    /// Returns the path to a screen that is neither scaled nor rotated, and its rectangle in this frame.
     private func screen(named name: String, at path: [Int] = [], _ offset: CGPoint = .zero) -> ([Int], CGRect)? {
         guard path.isEmpty || transform.isIdentity else { return nil }
         let own = path.isEmpty ? CGRect(origin: .zero, size: rect.size) : rect.offsetBy(dx: offset.x, dy: offset.y)

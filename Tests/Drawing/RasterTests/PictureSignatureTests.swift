@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Raster
 
-/// Files of this program are told from others.
-final class MarkTests: XCTestCase {
+/// Files of this program are distinguished from others.
+final class PictureSignatureTests: XCTestCase {
     private let software = "MessageShot 0.1.0 (cairo 1.16.0)"
     private let frame = page(40, 30, Frame(rect: rect(5, 5, 20, 10), fill: .color(.pureRed)))
 
@@ -24,15 +24,15 @@ final class MarkTests: XCTestCase {
         ]
     }
 
-    func testOurFilesAreOurs() throws {
+    func testOwnFilesAreRecognized() throws {
         for (format, data) in try files(software) { XCTAssertTrue(PictureSignature.isOurs(data), format) }
         XCTAssertTrue(PictureSignature.isOurs(try frame.json()))
-        // A part of a larger buffer, whose indices don't begin at 0.
+        // A slice of a larger buffer, whose indices don't start at 0.
         let slice = (Data([1, 2, 3]) + (try files(software)["svg"] ?? Data())).dropFirst(3)
         XCTAssertTrue(PictureSignature.isOurs(slice))
     }
 
-    func testOthersFilesAreNot() throws {
+    func testOtherFilesAreNotRecognized() throws {
         for (format, data) in try files(nil) { XCTAssertFalse(PictureSignature.isOurs(data), format) }
         for (format, data) in try files("GIMP 2.10") { XCTAssertFalse(PictureSignature.isOurs(data), format) }
         for text in [
@@ -42,8 +42,8 @@ final class MarkTests: XCTestCase {
         }
     }
 
-    /// Whatever is cut off or changed, nothing is read behind the end, and nothing runs for ever.
-    func testHostileFilesEnd() throws {
+    /// Whatever is truncated or changed, nothing is read beyond the end, and reading terminates.
+    func testHostileFilesTerminate() throws {
         var seed: UInt64 = 7
         func random(_ bound: Int) -> Int {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

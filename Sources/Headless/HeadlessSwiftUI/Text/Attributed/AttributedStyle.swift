@@ -1,8 +1,8 @@
 import Foundation
 import UIKitValues
 
-/// The looks that a piece of an attributed string has of its own, SwiftUI's before UIKit's.
-struct AttributedLook {
+/// The attributes of a run of an attributed string. SwiftUI's take precedence over UIKit's.
+struct AttributedStyle {
     let color: Color?
     let background: Color?
     let link: URL?
@@ -16,7 +16,7 @@ struct AttributedLook {
         link = values.link
     }
 
-    /// Puts the looks over those of the text around.
+    /// Applies the attributes over those of the surrounding text.
     func apply(to look: inout ResolvedTextStyle) {
         if let color { look.foreground = .color(color) }
         if let font = values.swiftUI.font ?? values.uiKit.font.map({ Font($0) }) { look.font = font }

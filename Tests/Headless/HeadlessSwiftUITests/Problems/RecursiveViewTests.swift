@@ -2,9 +2,9 @@ import Frames
 import HeadlessSwiftUI
 import XCTest
 
-/// Views that contain themselves are told by name and left out; the others are drawn.
-final class EndlessViewTests: XCTestCase {
-    /// A box beside what can't end.
+/// Views that contain themselves are reported by name and skipped; all others are drawn.
+final class RecursiveViewTests: XCTestCase {
+    /// A box next to a recursive view.
     private func drawn<Content: View>(@ViewBuilder beside content: @MainActor () -> Content) -> Drawn {
         Drawn {
             HStack {
@@ -14,16 +14,16 @@ final class EndlessViewTests: XCTestCase {
         }
     }
 
-    func testAViewThatIsItsOwnBodyIsLeftOut() {
+    func testViewInItsOwnBodyIsSkipped() {
         struct Mirror: View {
             var body: some View { Mirror() }
         }
         let drawn = drawn { Mirror() }
-        XCTAssertEqual(drawn.problems, ["Mirror contains itself without end; it is left out."])
+        XCTAssertEqual(drawn.problems, ["Mirror contains itself infinitely; it is left out."])
         XCTAssertEqual(drawn.widths, [12])
     }
 
-    func testAViewAmongOthersInItsOwnBodyIsLeftOut() {
+    func testViewAmongSiblingsInItsOwnBodyIsSkipped() {
         struct Avatar: View {
             var body: some View { Box(7) }
         }
@@ -42,11 +42,11 @@ final class EndlessViewTests: XCTestCase {
             Avatar()
             Reply(depth: 0)
         }
-        XCTAssertEqual(drawn.problems, ["Reply contains itself without end; it is left out."])
+        XCTAssertEqual(drawn.problems, ["Reply contains itself infinitely; it is left out."])
         XCTAssertEqual(drawn.widths, [12, 7])
     }
 
-    func testTwoViewsInEachOtherAreLeftOut() {
+    func testMutuallyRecursiveViewsAreSkipped() {
         struct Hen: View {
             var body: some View { AnyView(Egg()) }
         }
@@ -54,20 +54,20 @@ final class EndlessViewTests: XCTestCase {
             var body: some View { Group { if true { Hen() } } }
         }
         let drawn = drawn { Hen() }
-        XCTAssertEqual(drawn.problems, ["Hen contains itself without end; it is left out."])
+        XCTAssertEqual(drawn.problems, ["Hen contains itself infinitely; it is left out."])
         XCTAssertEqual(drawn.widths, [12])
     }
 
-    func testAModifierThatAppliesItselfLeavesItsContentAsItIs() {
+    func testRecursiveModifierLeavesContentUnchanged() {
         struct Framed: ViewModifier {
             func body(content: Content) -> some View { AnyView(content.modifier(Framed())) }
         }
         let drawn = drawn { Box(30).modifier(Framed()) }
-        XCTAssertEqual(drawn.problems, ["Framed contains itself without end; it is left out."])
+        XCTAssertEqual(drawn.problems, ["Framed contains itself infinitely; it is left out."])
         XCTAssertEqual(drawn.widths, [12, 30])
     }
 
-    func testRowsThatAreMadeLateMayBeEndlessToo() {
+    func testLazyRowsCanBeRecursive() {
         struct Thread: View {
             var body: some View {
                 ScrollView {
@@ -76,11 +76,11 @@ final class EndlessViewTests: XCTestCase {
             }
         }
         let drawn = drawn { Thread() }
-        XCTAssertEqual(drawn.problems, ["Thread contains itself without end; it is left out."])
+        XCTAssertEqual(drawn.problems, ["Thread contains itself infinitely; it is left out."])
         XCTAssertEqual(drawn.widths, [12])
     }
 
-    func testADeepTreeThatEndsIsDrawn() {
+    func testDeepFiniteTreeIsDrawn() {
         struct Branch: View {
             let rest: Int
 

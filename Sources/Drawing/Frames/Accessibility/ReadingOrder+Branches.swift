@@ -1,8 +1,8 @@
 import Foundation
 
-/// The entries that follow from marks.
+/// Creates entries from the branches of an accessibility tree.
 extension ReadingOrder {
-    /// Returns the entries of marks that stand beside each other.
+    /// Returns the entries of sibling branches.
     func entries(of branches: [AccessibilityTree.Branch]) -> [AccessibilityEntry] {
         if let modal = branches.last(where: { $0.mark.isModal && $0.mark.role != .hidden }) {
             return entries(of: modal)
@@ -39,7 +39,7 @@ extension ReadingOrder {
         return entry
     }
 
-    /// Returns the entries of a view, wherever it is inside.
+    /// Returns the entries of a view, without regard to its parent.
     private func entries(
         of owner: ObjectIdentifier, in branches: [AccessibilityTree.Branch]
     ) -> [AccessibilityEntry] {
@@ -51,7 +51,7 @@ extension ReadingOrder {
         return []
     }
 
-    // MARK: Several elements in one
+    // MARK: Combined elements
 
     private func combined(
         _ branch: AccessibilityTree.Branch, _ inner: [AccessibilityEntry]
@@ -72,7 +72,7 @@ extension ReadingOrder {
         return [group]
     }
 
-    // MARK: What is said of elements from outside
+    // MARK: Properties set from outside
 
     private func changed(_ branch: AccessibilityTree.Branch) -> [AccessibilityEntry] {
         var inner = entries(of: branch.branches)
@@ -85,13 +85,13 @@ extension ReadingOrder {
 }
 
 extension AccessibilityTree.Branch {
-    /// A mark of something that is no view, inside this one.
-    fileprivate func branch(for inner: AccessibilityMark) -> Self {
+    /// Returns a branch for properties inside this view that belong to no view.
+    fileprivate func branch(for inner: AccessibilityProperties) -> Self {
         let place = inner.rect.map { transform.rect($0).seen(in: clip) } ?? rect
         return Self(mark: inner, rect: place, transform: transform, clip: clip, branches: [])
     }
 
-    /// Whether there is an element inside, be it hidden.
+    /// Whether there is an element inside, even if it is hidden.
     fileprivate var hasElements: Bool {
         branches.contains { branch in
             switch branch.mark.role {

@@ -4,8 +4,8 @@ import Rendering
 import Synchronization
 import XCTest
 
-/// Frames that can't be drawn are told by the name of their view, and the others are drawn.
-final class EndlessFrameTests: XCTestCase {
+/// Frames that can't be drawn are reported with the name of their view; all others are drawn.
+final class NonFiniteFrameTests: XCTestCase {
     private struct EndlessLayout: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             CGSize(width: CGFloat.infinity, height: 10)
@@ -51,7 +51,7 @@ final class EndlessFrameTests: XCTestCase {
         return messages.lines.withLock { $0 }
     }
 
-    func testAnEndlessFrameNamesItsViewAndTheRestIsDrawn() {
+    func testInfiniteFrameNamesItsViewAndTheRestIsDrawn() {
         var rects: [CGRect] = []
         let lines = messages { rects = MainQueue.run { colors(in: Screen(content: Endless()), width: 100) } }
         XCTAssertEqual(lines.count, 1)
@@ -59,13 +59,13 @@ final class EndlessFrameTests: XCTestCase {
         XCTAssertEqual(rects, [CGRect(x: 0, y: 0, width: 20, height: 10)])
     }
 
-    func testAFrameThatIsNoLengthNamesItsViewAndIsLeftOut() {
+    func testNaNFrameNamesItsViewAndIsSkipped() {
         for width in [CGFloat.infinity, .nan, -1] {
             var rects: [CGRect] = []
             let lines = messages {
                 rects = MainQueue.run { colors(in: Screen(content: Odd(width: width)), width: 100) }
             }
-            XCTAssertEqual(lines, ["Odd: frame(width: \(width)) is no length and is left out."])
+            XCTAssertEqual(lines, ["Odd: frame(width: \(width)) is not a length and is ignored."])
             XCTAssertEqual(rects.map(\.width), [20, 80])
         }
     }

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// What is in the picture already, and how well a mark would stand among it.
-struct Room {
+/// The occupied areas of a picture, which determine the cost of a mark's position.
+struct OccupiedSpace {
     /// The picture without margins, in points.
     let picture: CGRect
 
-    /// The screen, where the picture is a device's; otherwise the picture.
+    /// The screen if the picture shows a device, otherwise the picture.
     let screen: CGRect
 
-    /// The parts that annotations are about.
+    /// The targets of annotations.
     let targets: [CGRect]
 
-    /// Texts and images of the picture.
+    /// The texts and images of the picture.
     let contents: [CGRect]
 
-    /// The marks that are placed.
+    /// The placed marks.
     private(set) var marks: [CGRect] = []
 
     init(picture: CGRect, screen: CGRect?, targets: [CGRect], contents: [CGRect]) {
@@ -26,12 +26,12 @@ struct Room {
 
     mutating func add(_ mark: Mark) { marks += mark.areas }
 
-    /// The smallest rectangle around the picture and all marks.
+    /// The bounding box of the picture and all marks.
     var bounds: CGRect { marks.reduce(picture) { $0.union($1) } }
 
-    /// Returns how bad a place is: 0 on empty ground in the picture.
+    /// Returns the cost of a position: 0 for an empty area of the picture.
     ///
-    /// - Parameter own: The part that the mark is about. What that part lies in isn't in the way.
+    /// - Parameter own: The target of the mark. What contains the target isn't in the way.
     func cost(of mark: Mark, about own: CGRect) -> CGFloat {
         mark.areas.reduce(0) { $0 + cost(of: $1, about: own) } + mark.guides.reduce(0) { $0 + cost(ofGuide: $1) }
     }
@@ -53,16 +53,16 @@ struct Room {
             cost += area.share(under: target) * 60
         }
         for content in contents { cost += area.share(under: content) * 30 }
-        // A margin is better than hiding something, and worse than a place on empty ground.
+        // A margin is better than covering something, and worse than an empty area.
         if !picture.insetBy(dx: -0.5, dy: -0.5).contains(area) { cost += 2 + (1 - area.share(under: picture)) * 2 }
-        // Half on the glass and half beside it looks like a mistake.
+        // Straddling the edge of the screen looks like a mistake.
         if screen != picture, !screen.contains(area), !screen.shared(with: area).isEmpty { cost += 6 }
         return cost
     }
 
-    /// Returns the best of several marks; of equally good ones the first.
+    /// Returns the mark with the lowest cost; the first among equals.
     ///
-    /// - Parameter order: How much worse each further one is for coming later.
+    /// - Parameter order: The additional cost of each further mark.
     func best(_ marks: [Mark], about own: CGRect, order: CGFloat = 0.4) -> Mark? {
         var best: (mark: Mark, cost: CGFloat)?
         for (index, mark) in marks.enumerated() {
@@ -74,7 +74,7 @@ struct Room {
 }
 
 extension CGRect {
-    /// The part of the rectangle that another one covers, from 0 to 1.
+    /// Returns the share of the rectangle that another one covers, from 0 to 1.
     func share(under other: CGRect) -> CGFloat {
         let common = shared(with: other)
         let area = width * height

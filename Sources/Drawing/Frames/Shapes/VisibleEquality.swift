@@ -1,13 +1,15 @@
 package import Foundation
 
-// Equality within what can be seen: frames that went through a file have rounded colors, and other machines round the
-// last digit of a length in another way.
+// Equality within what is visible. Trees that were stored in a file have rounded colors, and machines round the last
+// digit of a length differently.
 
 extension CGFloat {
-    /// In points; less than a hundredth of a point can't be seen at any scale.
-    package static let closeness: CGFloat = 0.01
+    /// The tolerance in points. A hundredth of a point is invisible at any scale.
+    package static let visibleTolerance: CGFloat = 0.01
 
-    package func isClose(to other: CGFloat) -> Bool { self == other || (self - other).magnitude < Self.closeness }
+    package func isClose(to other: CGFloat) -> Bool {
+        self == other || (self - other).magnitude < Self.visibleTolerance
+    }
 }
 
 extension CGSize {

@@ -4,9 +4,9 @@ import HeadlessSwiftUI
 import Raster
 import XCTest
 
-/// What is no number or has no end is told and left out, and nothing crashes.
-final class NoNumberTests: XCTestCase {
-    func testEffectsWithoutNumbers() throws {
+/// NaN and infinite values are reported and ignored, and nothing crashes.
+final class InvalidNumberTests: XCTestCase {
+    func testEffectsWithInvalidNumbers() throws {
         let problems = try draw {
             Text("a").blur(radius: .nan).contrast(.nan).brightness(.infinity)
                 .rotationEffect(.degrees(1e300)).layoutPriority(.nan).zIndex(.nan)
@@ -14,43 +14,43 @@ final class NoNumberTests: XCTestCase {
         XCTAssertEqual(
             Set(problems),
             [
-                "layoutPriority(nan) is no number and is left out.", "zIndex(nan) is no number and is left out.",
-                "blur(radius: nan) is no length and is left out.",
-                "Contrast is asked for by no number and is left out.",
-                "Brightness is asked for by no number and is left out.",
+                "layoutPriority(nan) is not a number and is ignored.", "zIndex(nan) is not a number and is ignored.",
+                "blur(radius: nan) is not a length and is ignored.",
+                "Contrast has an amount that is not a number and is ignored.",
+                "Brightness has an amount that is not a number and is ignored.",
             ])
     }
 
-    func testFontsWithoutASize() throws {
+    func testFontsWithInvalidSizes() throws {
         let problems = try draw { Text("a").font(.system(size: .infinity)) }
-        XCTAssertEqual(problems, ["A font's size of inf is no length: 17 points stand in for it."])
+        XCTAssertEqual(problems, ["A font size of inf is not a length; 17 points are used instead."])
     }
 
-    func testArcsWithoutAnAngle() throws {
+    func testArcsWithInvalidAngles() throws {
         let problems = try draw {
             Path {
                 $0.addArc(center: .zero, radius: 3, startAngle: .zero, endAngle: .degrees(.nan), clockwise: true)
             }
         }
-        XCTAssertEqual(problems, ["An arc of a path has an angle that is no number; it is left out."])
+        XCTAssertEqual(problems, ["An arc of a path has an angle that is not a number; it is left out."])
     }
 
-    func testPrioritiesInAStack() throws {
+    func testInvalidPrioritiesInAStack() throws {
         let problems = try draw {
             HStack {
                 Text("a").layoutPriority(.nan)
                 Text("b")
             }
         }
-        XCTAssertEqual(problems, ["layoutPriority(nan) is no number and is left out."])
+        XCTAssertEqual(problems, ["layoutPriority(nan) is not a number and is ignored."])
     }
 
     func testAGridWithoutColumns() throws {
         let problems = try draw { LazyVGrid(columns: []) { Text("a") } }
-        XCTAssertEqual(problems, ["the root view: a lazy grid has no columns; one stands in for them."])
+        XCTAssertEqual(problems, ["the root view: a lazy grid has no columns; one is used instead."])
     }
 
-    /// Draws a view to pixels and returns what was told.
+    /// Draws a view to pixels and returns the reported problems.
     private func draw<Content: View>(@ViewBuilder _ content: @MainActor () -> Content) throws -> [String] {
         let drawn = Drawn(content)
         _ = try Renderer().render(drawn.frame, scale: 1, background: .white)

@@ -1,8 +1,8 @@
 import Foundation
 import Frames
 
-// Equality within what can be seen: frames that went through a file have rounded colors, and other machines round the
-// last digit of a length in another way.
+// Equality within what is visible. Trees that were stored in a file have rounded colors, and machines round the last
+// digit of a length differently.
 
 extension RGBA {
     func isClose(to other: RGBA) -> Bool { self == other || description == other.description }
@@ -53,13 +53,13 @@ extension PathContent.Stroke.Part {
 }
 
 extension GlyphRun {
-    /// Whether the same glyphs stand in the same places relative to the run's beginning.
+    /// Whether both runs have the same glyphs at the same positions relative to their origins.
     func hasGlyphs(of other: GlyphRun) -> Bool {
         glyphs == other.glyphs
             || glyphs.count == other.glyphs.count
                 && zip(glyphs, other.glyphs).allSatisfy { one, other in
-                    one.id == other.id && abs(one.x - other.x) < Float(CGFloat.closeness)
-                        && abs(one.y - other.y) < Float(CGFloat.closeness)
+                    one.id == other.id && abs(one.x - other.x) < Float(CGFloat.visibleTolerance)
+                        && abs(one.y - other.y) < Float(CGFloat.visibleTolerance)
                 }
     }
 }
@@ -68,7 +68,7 @@ extension TextContent.Band {
     func isClose(to other: TextContent.Band) -> Bool { rect.isClose(to: other.rect) && color.isClose(to: other.color) }
 }
 
-/// Whether two values are both missing, or both there and close.
+/// Whether two values are both missing, or both present and close.
 func areClose<Value>(_ one: Value?, _ other: Value?, _ isClose: (Value, Value) -> Bool) -> Bool {
     switch (one, other) {
     case (nil, nil): true

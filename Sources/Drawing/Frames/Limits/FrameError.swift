@@ -1,9 +1,9 @@
-/// Why a frame can't be drawn: one of its numbers is none, or beyond ``FrameLimits``.
-public struct FrameFlaw: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The name of the frame, or of the nearest one around it that has a name.
+/// The reason why a frame can't be drawn: a number that is not finite, or exceeds ``FrameLimits``.
+public struct FrameError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The name of the frame, or of the nearest enclosing frame that has one.
     public var frame: String
 
-    /// What is wrong with it, and what would be right.
+    /// The problem, and what would be right.
     public var reason: String
 
     /// - Parameter reason: A clause such as `"the shadow's radius is nan"`.
@@ -12,18 +12,18 @@ public struct FrameFlaw: Error, Sendable, Equatable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// One line.
+    /// The frame and the reason on one line.
     public var description: String { frame.isEmpty ? reason : "\(frame): \(reason)" }
 }
 
-/// A number that is not what it may be.
-struct FlawedNumber: Error {
+/// An invalid number.
+struct InvalidNumber: Error {
     var reason: String
 
     init(_ what: StaticString, _ part: StaticString, _ value: Double, _ range: ClosedRange<Double>) {
         let place = part.utf8CodeUnitCount > 0 ? "\(what) \(part)" : "\(what)"
         reason =
-            "its \(place) is \(value.plain); it has to be from \(range.lowerBound.plain) to \(range.upperBound.plain)"
+            "its \(place) is \(value.plain); it must be from \(range.lowerBound.plain) to \(range.upperBound.plain)"
     }
 
     init(reason: String) {
@@ -35,12 +35,12 @@ extension Double {
     fileprivate var plain: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
-/// Makes sure that a number is one, and in its range.
+/// Checks that a number is finite and in its range.
 @inline(__always)
 func check(
     _ value: Double, _ what: StaticString, _ part: StaticString = "",
     _ range: ClosedRange<Double> = FrameLimits.number
-) throws(FlawedNumber) {
-    // What isn't a number is in no range.
-    guard value >= range.lowerBound, value <= range.upperBound else { throw FlawedNumber(what, part, value, range) }
+) throws(InvalidNumber) {
+    // NaN is in no range.
+    guard value >= range.lowerBound, value <= range.upperBound else { throw InvalidNumber(what, part, value, range) }
 }

@@ -8,8 +8,8 @@ import XCTest
 
 @testable import Annotations
 
-/// Frames that say which message they show.
-final class MessageMarkTests: XCTestCase {
+/// Frames tagged with the message that they show.
+final class ContentTagTests: XCTestCase {
     private let screens: [PictureSelection] = [
         PictureSelection(width: 280), PictureSelection(.channel, width: 320, height: 480),
     ]
@@ -29,7 +29,7 @@ final class MessageMarkTests: XCTestCase {
         }
     }
 
-    func testTheDateAboveAMessageIsNoPartOfIt() throws {
+    func testTheDateAboveAMessageIsNotPartOfIt() throws {
         for flavor in [Flavor.uikit, .swiftui] {
             let frame = try TestPicture.conversation(screens[1], flavor: flavor)
             let search = FrameSearch(frame, direction: .leftToRight)
@@ -39,7 +39,7 @@ final class MessageMarkTests: XCTestCase {
         }
     }
 
-    func testMarksPaintNothingAndGoAway() throws {
+    func testTagsPaintNothingAndAreRemoved() throws {
         for flavor in [Flavor.uikit, .swiftui] {
             for screen in screens {
                 let marked = try TestPicture.conversation(screen, flavor: flavor)
@@ -57,7 +57,7 @@ final class MessageMarkTests: XCTestCase {
         }
     }
 
-    func testAPictureWithoutMarksSaysSo() throws {
+    func testAPictureWithoutTagsIsAnError() throws {
         let frame = try TestPicture.conversation(marked: false)
         XCTAssertThrowsError(try frame.annotated([Annotation(.dim, of: FrameReference(message: "3"))])) { error in
             XCTAssertEqual((error as? AnnotationError)?.reason, .unmarked)

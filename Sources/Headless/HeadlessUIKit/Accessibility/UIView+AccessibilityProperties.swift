@@ -2,9 +2,9 @@ import Frames
 
 extension UIView {
     /// The accessibility of the view, and how it treats the elements inside it.
-    final var accessibilityMark: AccessibilityMark {
+    final var accessibilityProperties: AccessibilityProperties {
         let standard = defaultAccessibility
-        var mark = AccessibilityMark(role(standard), accessibilityNode(standard))
+        var mark = AccessibilityProperties(role(standard), accessibilityNode(standard))
         mark.owner = ObjectIdentifier(self)
         mark.isModal = accessibilityViewIsModal
         mark.parts = explicitParts ?? standard.parts
@@ -13,7 +13,7 @@ extension UIView {
         return mark
     }
 
-    private func role(_ standard: StandardAccessibility) -> AccessibilityMark.Role {
+    private func role(_ standard: StandardAccessibility) -> AccessibilityProperties.Role {
         if accessibilityElementsHidden { return .hidden }
         if isAccessibilityElement {
             // A row that is explicitly an element is read with its controls.
@@ -30,16 +30,16 @@ extension UIView {
     }
 
     /// The custom elements inside the view.
-    private var explicitParts: [AccessibilityMark.Part]? {
+    private var explicitParts: [AccessibilityProperties.Part]? {
         let count = accessibilityElementCount()
         guard count > 0, count != NSNotFound else { return nil }
         return (0..<count).compactMap(accessibilityElement(at:)).compactMap(part)
     }
 
-    private func part(_ element: Any) -> AccessibilityMark.Part? {
+    private func part(_ element: Any) -> AccessibilityProperties.Part? {
         if let view = element as? UIView { return .view(ObjectIdentifier(view)) }
         guard let element = element as? UIAccessibilityElement else { return nil }
-        var mark = AccessibilityMark(
+        var mark = AccessibilityProperties(
             element.isAccessibilityElement ? .element : .group, element.accessibilityNode(element.defaultAccessibility))
         let rect = element.accessibilityValues?.path?.bounds ?? element.accessibilityFrame
         mark.rect = convert(rect, from: nil).offsetBy(dx: -bounds.minX, dy: -bounds.minY)

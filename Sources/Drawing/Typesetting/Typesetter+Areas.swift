@@ -2,18 +2,18 @@ public import Foundation
 internal import Frames
 
 extension Typesetter {
-    /// Breaks blocks into lines that stand in rooms of their own, as text around a picture does. Lines of one height
-    /// may stand beside each other.
+    /// Lays out blocks in irregular areas, such as text around a picture. A line may be split into several side by
+    /// side.
     ///
     /// - Parameters:
     ///   - blocks: At least one. The limit of lines is that of the first block's style.
-    ///   - maximumHeight: The height to keep to, in points, or `nil` for no limit.
-    ///   - rooms: Returns what is free of the lines between two heights, from left to right, in points.
+    ///   - maximumHeight: The maximum height in points; `nil` for no limit.
+    ///   - areas: Returns the free horizontal ranges between two heights, from left to right, in points.
     public func layOut(
         _ blocks: [TextBlock], maximumHeight: CGFloat? = nil,
-        rooms: @escaping (ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>]
+        areas: @escaping (ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>]
     ) -> Paragraph {
-        var flow = TextFlow(typesetter: self, maximumHeight: maximumHeight, rooms: rooms)
+        var flow = TextFlow(typesetter: self, maximumHeight: maximumHeight, areas: areas)
         flow.linesLeft = blocks[0].style.maximumLines > 0 ? blocks[0].style.maximumLines : .max
         for (number, block) in blocks.enumerated() where !flow.isFull {
             flow.add(block, isFirst: number == 0)
@@ -22,18 +22,18 @@ extension Typesetter {
     }
 }
 
-/// Text that is being put into rooms, row after row.
+/// Text that is filled into areas, row by row.
 private struct TextFlow {
     let typesetter: Typesetter
     let maximumHeight: CGFloat?
-    let rooms: (ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>]
+    let areas: (ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>]
     var linesLeft = Int.max
 
-    /// The most bytes that a line is looked for in.
+    /// The maximum length of text to search for a line, in bytes.
     private static let longestLine = 1024
-    /// How far text moves down where there is no room, in points.
+    /// The step by which text moves down if there is no space, in points.
     private static let step: CGFloat = 2
-    /// Below so many points without room, the rest is left out.
+    /// The distance without space after which the rest is omitted, in points.
     private static let farthest: CGFloat = 10_000
 
     private var lines: [Paragraph.Line] = []
@@ -45,9 +45,9 @@ private struct TextFlow {
 
     init(
         typesetter: Typesetter, maximumHeight: CGFloat?,
-        rooms: @escaping (ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>]
+        areas: @escaping (ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>]
     ) {
-        (self.typesetter, self.maximumHeight, self.rooms) = (typesetter, maximumHeight, rooms)
+        (self.typesetter, self.maximumHeight, self.areas) = (typesetter, maximumHeight, areas)
     }
 
     mutating func add(_ block: TextBlock, isFirst: Bool) {
@@ -68,7 +68,7 @@ private struct TextFlow {
         top += block.style.paragraphSpacing
     }
 
-    /// Fills the rooms of one height, and returns where the text behind them begins; `nil` if no room is left.
+    /// Fills the areas of one row, and returns where the text after it begins; `nil` if no space is left.
     private mutating func addRow(of text: SourceText, from start: Int, _ style: ParagraphStyle, base: Int) -> Int? {
         guard linesLeft > 0 else { return nil }
         let lineHeight = LineMetrics(text: text, range: start..<min(start + 1, text.length), style: style).height
@@ -77,11 +77,11 @@ private struct TextFlow {
             if let maximumHeight, !lines.isEmpty, top + lineHeight > maximumHeight { return nil }
             var end = start
             var pitch: CGFloat = 0
-            for room in rooms(top...top + lineHeight) {
+            for area in areas(top...top + lineHeight) {
                 guard end == start || end < text.length && !text.startsParagraph(at: end) else { break }
-                guard let set = line(of: text, from: end, style, in: room) else { continue }
+                guard let set = line(of: text, from: end, style, in: area) else { continue }
                 for character in set.missing where !missing.contains(character) { missing.append(character) }
-                append(set.line, of: text, bytes: end..<set.end, in: room, base: base)
+                append(set.line, of: text, bytes: end..<set.end, in: area, base: base)
                 pitch = max(pitch, set.pitch)
                 end = set.end
                 if end == text.length { break }
@@ -98,16 +98,16 @@ private struct TextFlow {
         return nil
     }
 
-    /// Returns the first line of the text from a place on; `nil` if a word has no room that may have some below.
+    /// Returns the first line of the text from a position; `nil` if a word doesn't fit but may fit below.
     private func line(
-        of text: SourceText, from start: Int, _ style: ParagraphStyle, in room: ClosedRange<CGFloat>
+        of text: SourceText, from start: Int, _ style: ParagraphStyle, in area: ClosedRange<CGFloat>
     ) -> (line: Paragraph.Line, end: Int, pitch: CGFloat, missing: [Character])? {
         var end = min(start + Self.longestLine, text.length)
         while end < text.length, text.string.utf8[text.index(at: end)] & 0xC0 == 0x80 { end += 1 }
         var style = style
         (style.maximumLines, style.lineBreak) = (1, style.lineBreak == .charWrap ? .charWrap : .wordWrap)
         let paragraph = typesetter.layOut(
-            text.part(start..<end), style: style, maximumWidth: room.upperBound - room.lowerBound)
+            text.part(start..<end), style: style, maximumWidth: area.upperBound - area.lowerBound)
         guard let line = paragraph.lines.first else { return nil }
         let length = paragraph.string.utf8.distance(from: line.range.lowerBound, to: line.range.upperBound)
         if style.lineBreak == .wordWrap, text.isInsideWord(at: start + length), start + length < end { return nil }
@@ -115,10 +115,10 @@ private struct TextFlow {
     }
 
     private mutating func append(
-        _ line: Paragraph.Line, of text: SourceText, bytes: Range<Int>, in room: ClosedRange<CGFloat>, base: Int
+        _ line: Paragraph.Line, of text: SourceText, bytes: Range<Int>, in area: ClosedRange<CGFloat>, base: Int
     ) {
-        let width = room.upperBound - room.lowerBound
-        let x = room.lowerBound + line.placement.x(ofWidth: line.width, in: width)
+        let width = area.upperBound - area.lowerBound
+        let x = area.lowerBound + line.placement.x(ofWidth: line.width, in: width)
         func index(_ byte: Int) -> String.Index { string.utf8.index(string.startIndex, offsetBy: base + byte) }
         lines.append(
             Paragraph.Line(
@@ -138,13 +138,13 @@ private struct TextFlow {
 }
 
 extension SourceText {
-    /// Whether a line feed stands before a place.
+    /// Whether a line feed comes before a position.
     fileprivate func startsParagraph(at byte: Int) -> Bool {
         guard byte > 0 else { return true }
         return string[string.index(before: index(at: byte))].isNewline
     }
 
-    /// Whether letters stand on both sides of a place.
+    /// Whether there are letters on both sides of a position.
     fileprivate func isInsideWord(at byte: Int) -> Bool {
         guard byte > 0, byte < length else { return false }
         let place = index(at: byte)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Comparison
 
 /// Every difference is reported, and none as “X → X”.
-final class TellingWordsTests: XCTestCase {
+final class DistinctWordsTests: XCTestCase {
     private func assertTelling(
         _ old: Frame, _ new: Frame, _ what: String, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -13,7 +13,7 @@ final class TellingWordsTests: XCTestCase {
         XCTAssertFalse(difference.isEmpty, "\(what): nothing is reported", file: file, line: line)
         for change in difference.changes {
             let text = "\(what): \(change)"
-            XCTAssertTrue(change.alteration?.isTelling ?? true, text, file: file, line: line)
+            XCTAssertTrue(change.alteration?.showsDifference ?? true, text, file: file, line: line)
             let sides = change.phrase.components(separatedBy: " → ")
             if sides.count == 2, change.kind == .retexted {
                 XCTAssertNotEqual(sides[0], "text \(sides[1])", text, file: file, line: line)
@@ -22,13 +22,13 @@ final class TellingWordsTests: XCTestCase {
         }
     }
 
-    /// Each number of a tree with a part of every kind becomes a little, or much, larger.
+    /// Increases each number of a tree with a part of every kind, by a little or a lot.
     func testEveryNumberOfATree() throws {
         let frame = try EveryPart.frame()
         let json = try JSONSerialization.jsonObject(with: frame.json(pretty: false))
         var count = 0
         for step in [0.03, 1.0] {
-            // Less than a hundredth of a point can't be seen: a curve moves less than its control points.
+            // Less than a hundredth of a point is invisible: a curve moves less than its control points.
             let numbers = Numbers(in: json).all.filter { step > 0.1 || !$0.path.contains("elements") }
             for number in numbers where !Self.isUnseen(number.path) {
                 let changed = Numbers.replacing(number.path[...], by: number.value + step, in: json)
@@ -42,13 +42,13 @@ final class TellingWordsTests: XCTestCase {
         XCTAssertGreaterThan(count, 300)
     }
 
-    /// Places of roots, which nothing is drawn at.
+    /// The positions of roots, which don't affect drawing.
     private static func isUnseen(_ path: [String]) -> Bool {
         path.starts(with: ["rect"]) && ["0", "x"].contains(path.dropFirst().first ?? "0")
             || path.contains("drawing") && path.suffix(3).first == "rect" && path.contains("_0")
     }
 
-    /// Values of each property in pairs, of random shapes, paints and words.
+    /// Pairs of values of each property, of random shapes, paints and words.
     func testRandomPairs() {
         var generator = SeededGenerator(seed: 30)
         for property in RandomFrame.Property.allCases {
@@ -61,7 +61,7 @@ final class TellingWordsTests: XCTestCase {
         }
     }
 
-    /// Texts of which only what nobody sees differs, or what stands behind the first sixty letters.
+    /// Texts that differ only in invisible characters, or after the first sixty letters.
     func testTextsThatLookTheSame() {
         let long = String(repeating: "na ", count: 40)
         let pairs = [
@@ -80,7 +80,7 @@ final class TellingWordsTests: XCTestCase {
         }
     }
 
-    /// A golden that was read from a file doesn't say who made its frames.
+    /// A golden that was read from a file doesn't contain the makers of frames.
     func testTheMakerOfAFrameIsNoDifference() {
         let rect = CGRect(x: 0, y: 0, width: 9, height: 9)
         let read = Frame(origin: "Badge", rect: rect)
@@ -105,10 +105,10 @@ final class TellingWordsTests: XCTestCase {
 }
 
 extension FrameChange.Alteration {
-    /// Whether the old value is written in other words than the new one.
-    fileprivate var isTelling: Bool {
+    /// Whether the old and the new value have different descriptions.
+    fileprivate var showsDifference: Bool {
         switch self {
-        case .restyled(_, let value), .font(let value), .image(let value): value.isTelling
+        case .restyled(_, let value), .font(let value), .image(let value): value.showsDifference
         case .renamed(let from, let to): from.name != to.name
         case .retexted(let from, let to, _): from != to
         case .reflowed(let from, let to): from != to
@@ -121,7 +121,7 @@ extension FrameChange.Alteration {
     }
 }
 
-/// The numbers of a JSON value, each by the keys and indices that lead to it.
+/// The numbers of a JSON value, with the keys and indices that lead to them.
 private struct Numbers {
     private(set) var all: [(path: [String], value: Double)] = []
 
