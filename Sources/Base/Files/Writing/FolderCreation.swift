@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Creates folders for files.
 package enum FolderCreation {
