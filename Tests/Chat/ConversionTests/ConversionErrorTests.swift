@@ -17,8 +17,8 @@ final class ConversionErrorTests: ConversionTestCase {
         XCTAssertEqual(complaint(""), "export.txt: the file is empty; an export has at least one message")
         XCTAssertEqual(
             complaint("hello", format: .whatsapp),
-            "export.txt:1: no WhatsApp export: found a text without such a line where a line such as “5/2/24, 11:58 AM - Ana: "
-                + "Hi” or “[02.05.24, 11:58:03] Ana: Hi” was expected")
+            "export.txt:1: no WhatsApp export: expected a line such as “5/2/24, 11:58 AM - Ana: Hi” or "
+                + "“[02.05.24, 11:58:03] Ana: Hi”, found a text without such a line")
         XCTAssertEqual(
             complaint("[1, 2]", format: .slack),
             "export.txt:1: [0]: no Slack export: expected a message, found the number 1")

@@ -36,8 +36,8 @@ final class StyleErrorTests: StyleTestCase {
             "bubble:\n  corner-raduis: 3",
             fails: "style.yaml:2: unknown key “corner-raduis” in bubble; did you mean “corner-radius”?")
         assertStyle(
-            "tint: white\nbubble: { border: { color: red } }",
-            fails: "style.yaml:2: unknown key “color” in bubble.border; did you mean “color”?")
+            "tint: white\nbubble: { border: { colour: red } }",
+            fails: "style.yaml:2: unknown key “colour” in bubble.border; did you mean “color”?")
         assertStyle(
             "colors: { backgroud6: red }",
             fails: "style.yaml:1: unknown key “backgroud6” in colors; did you mean “background6”?")

@@ -35,8 +35,8 @@ final class ConvertTests: ProgramTestCase {
         try write(chat, to: "chat.txt")
         try assertFails(
             "convert", "chat.txt", "--dates", "month-first",
-            saying: "chat.txt: no WhatsApp export: found the date “13 5 24” where a day that exists in the order of "
-                + "--dates was expected")
+            saying: "chat.txt: no WhatsApp export: expected a day that exists in the order of --dates, "
+                + "found the date “13 5 24”")
     }
 
     func testStandardInputAndOutput() throws {
