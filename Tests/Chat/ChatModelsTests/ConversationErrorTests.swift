@@ -39,7 +39,7 @@ final class ConversationErrorTests: XCTestCase {
         for date in [
             "2024-02-30", "2024-13-01", "2024-01-01T25:00", "2024-01-01T10:00:00+25:00", "24-01-01", "2024-01-01Z",
         ] {
-            XCTAssertTrue(complaint("messages: [{ from: a, at: \"\(date)\" }]").contains("is not a date"), date)
+            XCTAssertTrue(complaint("messages: [{ from: a, at: \"\(date)\" }]").contains("expected a date"), date)
         }
     }
 

@@ -83,7 +83,7 @@ final class LimitTests: XCTestCase {
         InputLimits.$freeValuesNow.withValue(10_000) {
             XCTAssertTrue(
                 complaint(kinds[0].text(12_000), name: "chat.json").hasPrefix(
-                    "chat.json:1: messages[0]: found the number 1"))
+                    "chat.json:1: messages[0]: expected a"))
         }
         XCTAssertEqual(
             complaint(kinds[1].text(1_500_000), name: "chat.json"),

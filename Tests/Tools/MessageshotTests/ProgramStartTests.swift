@@ -65,7 +65,7 @@ final class DescribedPicturesStartTests: ProgramTestCase {
     func testLittleMemory() throws {
         try assertEnds(
             "ulimit -v 250000; DescribedPictures --list", with: 3,
-            saying: "DescribedPictures: the memory of a process is limited to 244 MiB; allow 256 MiB at least "
+            saying: "DescribedPictures: the memory of a process is limited to 244 MiB; allow at least 256 MiB "
                 + "(ulimit -v)\n")
     }
 

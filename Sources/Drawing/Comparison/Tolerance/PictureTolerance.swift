@@ -63,3 +63,19 @@ public struct PictureTolerance: Sendable, Hashable {
         max(maximumPixels, maximumShare.map { Int(($0 * Double(count) + 1e-6).rounded(.down)) } ?? 0)
     }
 }
+
+extension PictureTolerance {
+    /// The former name of ``Rule``, from when rules were for components alone.
+    public typealias ComponentRule = Rule
+
+    /// The former name of ``rules``.
+    public var components: [Rule] {
+        get { rules }
+        set { rules = newValue }
+    }
+
+    /// Creates a tolerance from rules, under their former name.
+    public init(components: [Rule]) {
+        self.init(rules: components)
+    }
+}

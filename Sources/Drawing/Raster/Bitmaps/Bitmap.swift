@@ -1,5 +1,6 @@
 import Foundation
 public import Frames
+import Rendering
 
 /// A picture of premultiplied sRGB pixels of four bytes, in the order blue, green, red, alpha.
 public final class Bitmap: @unchecked Sendable {
@@ -123,5 +124,31 @@ extension Bitmap: Equatable {
         one === other
             || (one.pixelsWide == other.pixelsWide && one.pixelsHigh == other.pixelsHigh
                 && memcmp(one.pixels, other.pixels, one.pixelCount * 4) == 0)
+    }
+}
+
+extension Bitmap {
+    /// A hash of the pixels and the size, as sixteen hexadecimal digits, equal on all machines.
+    package var digest: String {
+        var hash = StableHash()
+        hash.value = PixelDigest(self).value
+        return hash.digits
+    }
+}
+
+extension Bitmap {
+    /// Creates a bitmap from premultiplied pixels, row by row, with alpha in the highest byte, then red, green and
+    /// blue.
+    ///
+    /// - Precondition: The number of pixels matches the size, and no channel exceeds its alpha.
+    public convenience init(pixelsWide: Int, pixelsHigh: Int, pixels: [UInt32]) throws(RasterError) {
+        precondition(
+            pixelsWide >= 0 && pixelsHigh >= 0 && pixels.count == pixelsWide * pixelsHigh,
+            "The number of pixels must be width times height")
+        try self.init(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh)
+        pixels.withUnsafeBufferPointer { source in
+            guard let start = source.baseAddress else { return }
+            self.pixels.update(from: start, count: source.count)
+        }
     }
 }

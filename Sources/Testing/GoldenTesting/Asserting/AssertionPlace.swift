@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import Goldens
 import Rendering
+import Testing
 
 /// The place of an assertion in the code, and the name of its golden.
 struct AssertionPlace {
@@ -69,4 +70,13 @@ struct AssertionPlace {
     }
 
     private static let pictures: Set<String> = ["png", "jpg", "jpeg", "heic", "gif", "webp", "tiff", "pdf"]
+}
+
+extension AssertionPlace {
+    /// The name of the asserting test in its framework's notation: `LabelTests.testLongName`, `LabelTests/longName()`.
+    var testTitle: String {
+        let file = filePath.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+        guard Test.current == nil else { return "\(file)/\(testName)" }
+        return XCTestInvocations.currentTest ?? "\(file).\(testName.prefix { $0 != "(" })"
+    }
 }

@@ -1,4 +1,5 @@
 import ChatLook
+import ChatModels
 import HeadlessUIKit
 
 /// Up to four images or videos in two columns. The last one shows the number of the others.
@@ -114,4 +115,16 @@ extension CACornerMask {
     static let all: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+}
+
+extension ChatMessageGalleryView {
+    /// An image in a gallery.
+    open class ImagePreview: _GalleryItemPreview<ImageAttachmentPayload> {
+        override open func updateContent() {
+            super.updateContent()
+
+            components.imageLoader.show(
+                content?.payload, in: imageView, maxPixels: components.imageAttachmentMaxPixels)
+        }
+    }
 }
