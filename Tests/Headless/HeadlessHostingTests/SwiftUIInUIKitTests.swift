@@ -137,7 +137,7 @@ final class SwiftUIInUIKitTests: XCTestCase {
             MainQueue.run { XCTAssertNil(PlainController(coder: NSCoder())) }
         }
         XCTAssertEqual(lines.count, 1)
-        XCTAssertTrue(lines.first?.hasPrefix("PlainController can't come from a coder") ?? false, "\(lines)")
+        XCTAssertTrue(lines.first?.hasPrefix("PlainController can't be created from a coder") ?? false, "\(lines)")
     }
 
     // MARK: Traits
