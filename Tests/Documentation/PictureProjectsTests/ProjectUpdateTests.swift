@@ -85,7 +85,8 @@ final class ProjectUpdateTests: ProjectTestCase {
                 .replacingOccurrences(of: "message: 2", with: "message: 1"))
         XCTAssertEqual(
             outcome.failures.map(\.message),
-            ["\(folder.path)/pictures.yaml:3: pictures.a: “7” is not a message; expected an id or a number from 1 to 2"])
+            ["\(folder.path)/pictures.yaml:3: pictures.a: “7” is not a message; expected an id or a number from 1 to 2"]
+        )
         XCTAssertEqual(outcome.written, ["images/b.png"])
         XCTAssertEqual(try data("images/a.png"), before)
     }

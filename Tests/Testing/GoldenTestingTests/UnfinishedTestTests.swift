@@ -42,7 +42,7 @@ final class UnfinishedTestTests: TestPackageCase {
             "LabelTests.testA failed: XCTAssertTrue failed", "the first one counts")
         XCTAssertEqual(
             said([#"XCTAssertEqual threw error "E()" - "#]),
-            #"LabelTests.testA failed: XCTAssertEqual threw error "E()""#, "the assertion failed, and the test continued")
+            #"LabelTests.testA failed: XCTAssertEqual threw error "E()""#, "the test continued after the failure")
         XCTAssertEqual(
             said(["XCTUnwrap failed: expected non-nil value of type \"Int\""], thenAsserts: true),
             "LabelTests.testA failed: XCTUnwrap failed: expected non-nil value of type \"Int\"", "the error was caught")
