@@ -79,7 +79,7 @@ final class BadGoldenTests: TestPackageCase {
         let data = try recorded()
         for count in [8, 20, 33, data.count / 2, data.count - 12, data.count - 1] {
             try put(data.prefix(count))
-            try assertRefused(.broken, saying: "cut off")
+            try assertRefused(.broken, saying: "truncated")
         }
     }
 

@@ -37,7 +37,7 @@ final class HiddenChangeTests: TestPackageCase {
         XCTAssertEqual(
             result.message?.split(separator: "\n").prefix(2),
             [
-                "Golden/Badge/LabelTests/circle.png: the pixels are the same, and the frames differ: something hidden "
+                "Golden/Badge/LabelTests/circle.png: the pixels are the same but the frames differ: something hidden "
                     + "changed", "  UILabel#hint: text “Tap” → “Hold”",
             ])
     }

@@ -73,7 +73,7 @@ final class HousekeepingTests: TestPackageCase {
         let path = "\(run.folder)/manifest.jsonl"
         try FileManager.default.removeItem(atPath: path)
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-        XCTAssertEqual(message { _ = try report(run) }, "\(path): it is a folder; a file is needed")
+        XCTAssertEqual(message { _ = try report(run) }, "\(path): it is a folder, not a file")
     }
 
     // MARK: Unused goldens
