@@ -5,7 +5,9 @@ enum DeclarationFinder {
     static func declarations(
         in findings: PageFindings, of source: PageSource
     ) throws(DocumentError) -> [PageDeclaration] {
-        let hidden = findings.comments.lazy.filter(\.isClosed).map { DeclaredCode.hidden(in: $0, of: source) }
+        let hidden = findings.comments.lazy.filter { $0.isClosed && $0.mayDeclare }.map {
+            DeclaredCode.hidden(in: $0, of: source)
+        }
         var found: [PageDeclaration] = []
         for code in [findings.declarations] + hidden {
             for code in code {

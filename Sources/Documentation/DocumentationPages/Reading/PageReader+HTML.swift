@@ -31,7 +31,13 @@ extension PageReader {
             at: position, text: html.bytes, in: source, surroundings: node.isInCell ? .cell : .text,
             excessIndent: excessIndent(of: node), isFirst: isAlone && node.previous.isLineEnd(\.previous),
             isLast: isAlone && node.next.isLineEnd(\.next))
-        if let comment { findings.comments.append(comment) }
+        add(comment)
+    }
+
+    /// Notes a comment that doesn't begin in the one before: comments in braces may hold others.
+    private mutating func add(_ comment: PageComment?) {
+        guard let comment, comment.range.lowerBound >= findings.comments.last?.range.upperBound ?? 0 else { return }
+        findings.comments.append(comment)
     }
 
     /// The columns by which a comment that continues a paragraph is indented so far that it would be code elsewhere.
@@ -62,7 +68,9 @@ extension PageReader {
         var tags = html.tags[...]
         var comments = SequenceFinder("-->")
         var sequences = HTMLSequenceEnds()
-        var (index, unclosedTags, blockEnds) = (0, 0, false)
+        var (index, unclosedTags) = (0, 0)
+        // Lines that are put behind a comment end the block: where what follows will be Markdown.
+        var markdownStart = Int.max
         while index < html.bytes.count {
             let start = html.bytes[index...].firstIndex(of: ASCII.less) ?? html.bytes.count
             while let tag = tags.first, tag.index < start {
@@ -77,12 +85,15 @@ extension PageReader {
                 // `<!-->` is a whole comment, and has no tag.
                 if let tag = tags.first, tag.index == start + 4 {
                     position = tag.offset
+                    let range = start..<(end.map { $0 + 3 } ?? html.bytes.count)
                     addComment(
-                        html.bytes, start..<(end.map { $0 + 3 } ?? html.bytes.count), isClosed: end != nil,
-                        surroundings: blockEnds && !html.bytes.isTagFirst(inLineAt: start) ? .text : .html)
-                    // Lines are put behind it, with an empty one, which ends the block.
-                    if let last = findings.comments.last, last.range.lowerBound == position {
-                        blockEnds = blockEnds || last.isFirst && last.isLast || last.mayDeclare
+                        html.bytes, range, isClosed: end != nil,
+                        surroundings: start > markdownStart && !html.bytes.isTagFirst(inLineAt: start) ? .text : .html)
+                    if markdownStart == .max, let last = findings.comments.last, last.range.lowerBound == position,
+                        last.isFirst && last.isLast || last.mayDeclare
+                    {
+                        let line = html.bytes[range.upperBound...].firstIndex(of: ASCII.newline)
+                        markdownStart = line ?? html.bytes.count
                     }
                 }
                 index = end.map { $0 + 3 } ?? start + 4
@@ -128,7 +139,7 @@ extension PageReader {
             at: position, text: Array(html[range]), in: source, surroundings: surroundings,
             excessIndent: isFree || blanks.columns < 4 ? 0 : blanks.columns,
             isFirst: isFirst, isLast: behind.first.map { $0 == ASCII.newline } ?? true)
-        if let comment { findings.comments.append(comment) }
+        add(comment)
     }
 
     /// Notes a comment that isn't closed if it has to do with us: all behind it may be part of it.

@@ -40,7 +40,9 @@ extension DocumentationPage {
             if let prefix = place.prefix {
                 new = Self.block(content.lines, prefix: prefix, newline: source.newline(from: start))
             } else {
-                new = Array(content.inline(isCell: place.surroundings == .cell).utf8)
+                // A bar could make a table of a paragraph, too.
+                let isCell = place.surroundings == .cell || syntax != .tutorial
+                new = Array(content.inline(isCell: isCell).utf8)
             }
             if let closing = place.closing {
                 return PageEdit(range: start..<closing.lowerBound, bytes: new, images: content.images)
