@@ -1,5 +1,5 @@
 import Foundation
-import PictureProjects
+import DocumentationImages
 
 /// How long a documentation of many pictures takes: all of them, one after a change, and none.
 struct ProjectReport: CustomStringConvertible {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import FuzzTargets
-internal import PictureProjects
+internal import DocumentationImages
 
 extension FuzzTarget {
     /// Picture projects: all that is checked before something is drawn.

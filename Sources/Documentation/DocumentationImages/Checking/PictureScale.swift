@@ -1,19 +1,47 @@
 import Foundation
+import Raster
 
 /// The scale at which a picture was drawn, from its size.
 enum PictureScale {
+    /// The scales that pictures can be drawn at, in pixels per point.
+    static let range: ClosedRange<CGFloat> = 0.25...10
+
+    /// Pixels per point of a picture that says nothing else.
+    static let usual: CGFloat = 2
+
     /// Returns pixels per point, or `nil` if no scale makes so many pixels of the size in points.
     ///
-    /// - Parameter noted: The scale that the picture says it has. It counts unless the size tells otherwise: a program
-    ///   that changed the picture may have written another note.
-    static func of(pixelsWide: Int, pixelsHigh: Int, size: CGSize, noted: CGFloat? = nil) -> CGFloat? {
+    /// - Parameter likely: The scale that counts unless the size tells otherwise.
+    static func of(pixels: CGSize, size: CGSize, likely: CGFloat? = nil) -> CGFloat? {
         guard size.width > 0, size.height > 0 else { return nil }
         func fits(_ scale: CGFloat) -> Bool {
-            (0.25...10).contains(scale) && abs(size.width * scale - CGFloat(pixelsWide)) <= 1
-                && abs(size.height * scale - CGFloat(pixelsHigh)) <= 1
+            range.contains(scale) && abs(size.width * scale - pixels.width) <= 1
+                && abs(size.height * scale - pixels.height) <= 1
         }
-        let exact = CGFloat(max(pixelsWide, pixelsHigh)) / max(size.width, size.height)
+        let exact = max(pixels.width, pixels.height) / max(size.width, size.height)
         let rounded = [exact.rounded(), (exact * 4).rounded() / 4, (exact * 100).rounded() / 100, exact]
-        return ([noted].compactMap { $0 } + rounded).first(where: fits)
+        return ([likely].compactMap { $0 } + rounded).first(where: fits)
+    }
+}
+
+extension PictureDeclaration {
+    /// Lays the picture out at the scale of the file that is there, if the declaration leaves it open.
+    ///
+    /// - Parameter data: The bytes of the file; `nil` if there is none.
+    func layOut(atScaleOf data: Data?) throws -> PictureLayout {
+        guard let layOutAtScale, let data, let pixels = PictureFile.pixelSize(of: data) else { return try layOut() }
+        // Optimizers leave the note out, and editors write another one.
+        let noted = ((try? PNGReader.scale(in: data)) ?? nil).map { CGFloat($0) }
+        let layout =
+            if let noted, PictureScale.range.contains(noted) { try layOutAtScale(noted) } else { try layOut() }
+        let scale = layout.settings.scale
+        if PictureScale.of(pixels: pixels, size: layout.summary.size, likely: scale) == scale { return layout }
+        // A layout that changed says nothing of the scale; the frames in the file do.
+        let frame = (try? PNGReader.frame(in: data)) ?? nil
+        let size = frame?.rect.size ?? layout.summary.size
+        guard let there = PictureScale.of(pixels: pixels, size: size, likely: scale), there != scale else {
+            return layout
+        }
+        return try layOutAtScale(there)
     }
 }

@@ -1,9 +1,8 @@
 import ArgumentParser
 import Console
-import Documents
+import Files
 import Fonts
 import Foundation
-import Frames
 import Rendering
 
 extension PictureOptions {
@@ -18,100 +17,159 @@ extension PictureOptions {
         } catch {
             throw PictureFailure("\(error)")
         }
-        let pictures = try chosen(from: collection.pictures)
-        guard !list else {
+        let names = try choice.names(among: collection.pictures.map(\.name))
+        let pictures = collection.pictures.filter { names?.contains($0.name) ?? true }
+        guard !choice.list else {
             for picture in pictures { try StandardOutput.write(line: picture.name) }
             return
         }
         let folder = try PictureFolder(path: output ?? collection.folder, isRead: check)
         // Without its fonts nothing can be measured, and measuring can't fail.
         _ = try BundledFonts.directory()
-        let isWhole = only.isEmpty && !isPart
+        let run = PictureRun(
+            collection: collection, pictures: pictures, folder: folder.path, options: self,
+            part: names != nil ? .somePictures : isPart ? .somePages : .everything)
         if check {
-            try report(outdated(pictures, of: collection, in: folder.path, isWhole: isWhole))
+            try run.check()
+        } else if choice.watch {
+            try run.watch()
         } else {
-            try write(pictures, of: collection, to: folder, isWhole: isWhole)
+            try run.draw()
         }
     }
+}
+
+/// One run over pictures that are described in Swift, and what is printed of it.
+private struct PictureRun {
+    let collection: PictureCollection
+    let pictures: [PictureEntry]
+    let folder: String
+    let options: PictureOptions
+    let part: Part
+
+    /// The part of what is in the folder that the run is about.
+    enum Part { case everything, somePages, somePictures }
 
     // MARK: Drawing
 
-    private func write(
-        _ pictures: [PictureEntry], of collection: PictureCollection, to folder: PictureFolder, isWhole: Bool
-    ) throws {
-        var drawing = PictureDrawing(collection: collection)
-        drawing.encoding.embedsFrames = embedFrames
-        drawing.encoding.isOptimized = optimize
-        drawing.scale = scale.map { CGFloat($0) }
-        let drawn = try draw(pictures, with: drawing)
-        var files = drawn.map { (name: $0.file, data: $0.png) }
-        if only.isEmpty, index {
-            files.append((IndexPage.file, Data(try IndexPage(of: collection, drawn: drawn).html().utf8)))
-        }
-        try folder.write(files)
-        if output == nil {
-            let count = drawn.count == 1 ? "1 picture is" : "\(drawn.count) pictures are"
-            try StandardOutput.write(line: "\(count) in \(folder.path)")
-        }
-        for difference in try collection.pages.flatMap(SnippetCheck.differences) where only.isEmpty { warn(difference) }
-        guard isWhole else { return }
-        for name in OrphanedPictures.names(in: folder.path, besides: collection.pictures) {
-            if prune { try folder.remove(name) } else { warn("\(folder.path)/\(name): \(Self.leftover)") }
+    func draw() throws {
+        // Code that can't be read is no reason to leave a half of the pictures behind.
+        let index = try IndexPage(of: collection)
+        let outcome = try update()
+        try finish(outcome, index)
+        guard part == .everything else { return }
+        if options.choice.prune {
+            try OrphanedPictures.remove(orphans, in: folder)
+        } else {
+            for path in orphans { warn(PictureFinding.left(path: shown(path)).description) }
         }
     }
 
-    private func draw(_ pictures: [PictureEntry], with drawing: PictureDrawing) throws -> [DrawnPicture] {
-        let progress = DrawingProgress(of: pictures.count)
-        defer { progress.end() }
-        let drawn = try drawing.draw(pictures) { progress.advance() }
+    private func update() throws -> PictureUpdate.Outcome {
+        let progress = DrawingProgress()
+        let update = PictureUpdate(folder: folder, policy: .writesNone, shown: shown)
+        let outcome = try update.run(declarations(), cache: PictureCache()) { progress.show($0, of: $1) }
         progress.end()
-        for picture in drawn { for line in picture.warnings { warn("\(picture.entry.name): \(line)") } }
-        if let failure = Strictness.failure(of: drawn.flatMap(\.problems)) { throw PictureFailure(failure) }
-        return drawn
+        outcome.warnings.forEach(warn)
+        if let failure = outcome.failures.first { throw failure }
+        return outcome
     }
 
-    private func warn(_ line: String) {
-        StandardOutput.warn("\(StandardOutput.programName): warning: \(line)")
+    /// Writes the page of all pictures, and says what has been drawn.
+    private func finish(_ outcome: PictureUpdate.Outcome, _ index: IndexPage) throws {
+        if part != .somePictures, options.index {
+            try write(index.html(of: outcome.cache.records.mapValues(\.summary)))
+        }
+        if options.output == nil {
+            let count = outcome.drawn == 1 ? "1 picture is" : "\(outcome.drawn) pictures are"
+            try StandardOutput.write(line: "\(count) in \(folder)")
+        }
+        try differentCode.forEach(warn)
     }
 
-    private static let leftover = "no entry makes this picture any more; --prune removes it"
+    private func write(_ html: String) throws(FileError) {
+        let data = Data(html.utf8)
+        let path = "\(folder)/\(PictureFolder.index)"
+        if FileManager.default.contents(atPath: path) != data { try AtomicFile.write(data, to: path) }
+    }
+
+    func watch() throws -> Never {
+        let index = try IndexPage(of: collection)
+        try PictureWatch.run(
+            files: [],
+            draw: {
+                let outcome = try update()
+                for path in outcome.written { try StandardOutput.write(line: shown(path)) }
+                return PictureWatch.Drawn(
+                    files: outcome.inputs, failures: [], page: index, folder: folder,
+                    pictures: outcome.cache.records.mapValues(\.summary))
+            },
+            announce: { try StandardOutput.write(line: $0) },
+            report: { PictureFailure($0, of: PictureCommand.self).report() })
+    }
 
     // MARK: Checking
 
-    private func outdated(
-        _ pictures: [PictureEntry], of collection: PictureCollection, in folder: String, isWhole: Bool
-    ) throws -> [String] {
-        let known = PictureCheck(folder: folder, pictures: pictures)
-        var drawing = PictureDrawing(collection: collection)
-        drawing.scale = scale.map { CGFloat($0) }
-        drawing.scaleThere = { known.scale(of: $0, laidOutAs: $1) }
-        let drawn = try draw(pictures, with: drawing)
-        var lines = try known.outdated(drawn).map(\.description)
-        if only.isEmpty { lines += try collection.pages.flatMap(SnippetCheck.differences) }
-        guard isWhole else { return lines }
-        let index = try known.outdatedIndex { try IndexPage(of: collection, drawn: drawn).html() }
-        let leftovers = OrphanedPictures.names(in: folder, besides: collection.pictures)
-        return lines + [index?.description].compactMap { $0 } + leftovers.map { "\(folder)/\($0): \(Self.leftover)" }
-    }
-
-    private func report(_ lines: [String]) throws {
+    func check() throws {
+        let progress = DrawingProgress()
+        let check = PictureCheck(folder: folder, shown: shown)
+        let outcome = check.run(try declarations()) { progress.show($0, of: $1) }
+        progress.end()
+        outcome.warnings.forEach(warn)
+        for finding in outcome.findings { if let failure = finding.failure { throw failure } }
+        if let failure = Strictness.failure(of: outcome.problems) { throw PictureFailure(failure) }
+        var lines = outcome.findings.map(\.description) + (try differentCode)
+        if part == .everything {
+            lines += [try outdatedIndex(outcome.summaries)].compactMap { $0?.description }
+            lines += orphans.map { PictureFinding.left(path: shown($0)).description }
+        }
         guard !lines.isEmpty else { return }
         for line in lines { try StandardOutput.write(line: line) }
         throw ExitCode(1)
     }
 
-    // MARK: Choosing
-
-    /// The pictures that are asked for, in the order of the pages.
-    private func chosen(from pictures: [PictureEntry]) throws(PictureFailure) -> [PictureEntry] {
-        let names = only.map { $0.hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
-        let known = pictures.map(\.name)
-        for name in names where !known.contains(name) {
-            let nearest = Nearest.ranked(known, by: name).prefix(3).joined(separator: ", ")
-            throw PictureFailure(
-                "--only “\(name)” is no picture; "
-                    + (nearest.isEmpty ? "there are none" : "the nearest are \(nearest)"))
+    /// The page of all pictures if it is there and not what it would be now.
+    private func outdatedIndex(_ pictures: [String: PictureSummary]) throws -> PictureFinding? {
+        let path = shown(PictureFolder.index)
+        do {
+            // The page is made of the others: a folder of pictures alone can do without.
+            guard let there = try PictureFolder.indexPage(in: folder) else { return nil }
+            // A picture that was drawn at another scale is larger or smaller by parts of a point.
+            guard !PictureSizes.areNear(there, try IndexPage(of: collection).html(of: pictures)) else { return nil }
+            return .outdated(path: path, reason: "its code or the sizes of its pictures changed")
+        } catch let problem as UntrustedFile.Problem {
+            return .outdated(path: path, reason: "it \(problem)")
         }
-        return names.isEmpty ? pictures : pictures.filter { names.contains($0.name) }
+    }
+
+    // MARK: Common steps
+
+    private func declarations() throws -> [PictureDeclaration] {
+        let imageFolder = try collection.imageFolder()
+        return pictures.map { picture in
+            var encoding = picture.encoding
+            encoding.embedsFrames = options.embedFrames
+            encoding.isOptimized = options.optimize
+            return picture.declaration(
+                in: collection, imageFolder: imageFolder, encoding: encoding,
+                scale: options.scale.map { CGFloat($0) })
+        }
+    }
+
+    /// A line for each snippet that differs from its page.
+    private var differentCode: [String] {
+        get throws {
+            part == .somePictures ? [] : try collection.pages.flatMap(SnippetCheck.differences)
+        }
+    }
+
+    private var orphans: [String] {
+        OrphanedPictures.paths(in: [""], of: folder, .foldersBelow, besides: Set(collection.pictures.map(\.file)))
+    }
+
+    private func shown(_ path: String) -> String { "\(folder)/\(path)" }
+
+    private func warn(_ line: String) {
+        StandardOutput.warn("\(StandardOutput.programName): warning: \(line)")
     }
 }

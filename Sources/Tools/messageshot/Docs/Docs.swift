@@ -4,7 +4,7 @@ import Files
 import Fonts
 import Foundation
 import GoldenCommands
-import PictureProjects
+import DocumentationImages
 
 /// Draws the pictures of a documentation that are out of date.
 struct Docs: SessionCommand {
@@ -29,20 +29,7 @@ struct Docs: SessionCommand {
         completion: .directory)
     var folder: String?
 
-    @Option(help: ArgumentHelp(.docsOnly))
-    var only: [String] = []
-
-    @Flag(help: ArgumentHelp(.docsCheck))
-    var check = false
-
-    @Flag(help: ArgumentHelp(.docsList))
-    var list = false
-
-    @Flag(help: "Stay, and draw again what changes; a page that shows all pictures reloads itself.")
-    var watch = false
-
-    @Flag(help: ArgumentHelp(.docsPrune))
-    var prune = false
+    @OptionGroup var pictures: PictureChoice
 
     @Flag(help: "Show every warning, and not just the first.")
     var verbose = false
@@ -54,33 +41,28 @@ struct Docs: SessionCommand {
         try checkOptions()
         if path == Self.initializing { return try FirstProject.write(to: folder ?? ".") }
         let file = try ProjectFile.find(path)
-        if !list {
+        if !pictures.list {
             // Without its fonts nothing can be measured, and measuring can't fail.
             _ = try BundledFonts.directory()
         }
-        let docs = DocsSession(file: file, only: only, showsAllWarnings: verbose, output: session.output)
-        if list {
+        let docs = DocsSession(file: file, choice: pictures, showsAllWarnings: verbose, output: session.output)
+        if pictures.list {
             try docs.list()
-        } else if check {
+        } else if pictures.check {
             try docs.check()
-        } else if watch {
+        } else if pictures.watch {
             try docs.watch()
         } else {
-            try docs.draw(isPruning: prune)
+            try docs.draw()
         }
     }
 
     private func checkOptions() throws {
-        let modes = [("--check", check), ("--list", list), ("--watch", watch), ("--prune", prune)].filter(\.1).map(\.0)
-        guard modes.count < 2 else { throw Failure("\(modes[0]) and \(modes[1]) don't go together; leave one out") }
         if let folder, path != Self.initializing {
             throw Failure("“\(folder)” is one path too many; messageshot docs takes one")
         }
-        if path == Self.initializing, let mode = modes.first ?? (only.isEmpty ? nil : "--only") {
+        if path == Self.initializing, let mode = pictures.modes.first ?? (pictures.only.isEmpty ? nil : "--only") {
             throw Failure("\(mode) is for pictures that are declared; leave it out")
-        }
-        guard !prune || only.isEmpty else {
-            throw Failure("--prune looks at all pictures; leave --only out")
         }
     }
 }

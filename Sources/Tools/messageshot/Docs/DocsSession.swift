@@ -5,31 +5,32 @@ import Files
 import Foundation
 import Frames
 import GoldenCommands
-import PictureProjects
+import DocumentationImages
 
 /// What is done with a picture project, and what is printed of it.
 struct DocsSession {
     let file: String
-    let only: [String]
+    let choice: PictureChoice
     let showsAllWarnings: Bool
     let output: any CommandOutput
 
     // MARK: Drawing
 
-    func draw(isPruning: Bool) throws {
+    func draw() throws {
         let (project, pages) = try read()
         let outcome = try update(project, pages)
         let failures = outcome.failures + pages.failures
-        guard failures.isEmpty, only.isEmpty else { return try finish(failures) }
+        guard failures.isEmpty, choice.only.isEmpty else { return try finish(failures) }
         try reportReferences()
         let left = OrphanedPictures.paths(in: project)
-        if isPruning { try OrphanedPictures.remove(left, in: project) }
-        let note = isPruning ? "removed" : "no entry makes this picture any more; --prune removes it"
-        for path in left { try output.write(line: "\(project.shown(path)): \(note)") }
+        if choice.prune { try OrphanedPictures.remove(left, in: project) }
+        for path in left.map(project.shown) {
+            try output.write(line: choice.prune ? "\(path): removed" : PictureFinding.left(path: path).description)
+        }
     }
 
     /// Draws and writes what is out of date, and prints it.
-    private func update(_ project: PictureProject, _ pages: ProjectPages) throws -> ProjectUpdate.Outcome {
+    private func update(_ project: PictureProject, _ pages: ProjectPages) throws -> PictureUpdate.Outcome {
         let progress = DrawingProgress()
         let update = try ProjectUpdate(project, pages: pages, only: chosen(in: project))
         let outcome = try update.run { progress.show($0, of: $1) }
@@ -54,11 +55,10 @@ struct DocsSession {
         report(references.lost + references.unused.map { "\(project.shown($0)): no page refers to this picture" })
     }
 
-    private func finish(_ failures: [ProjectUpdate.Failure]) throws {
-        guard let first = failures.first else { return }
-        for failure in failures.dropLast() { output.report(Failure(failure.message)) }
-        let last = failures.last ?? first
-        throw Failure(last.message, failures.contains(where: \.isMachineFailure) ? .machine : .input)
+    private func finish(_ failures: [PictureFailure]) throws {
+        guard let last = failures.last else { return }
+        for failure in failures.dropLast() { output.report(Failure(failure.description)) }
+        throw Failure(last.description, failures.contains(where: \.isMachineFailure) ? .machine : .input)
     }
 
     // MARK: Checking
@@ -71,13 +71,13 @@ struct DocsSession {
         progress.end()
         try Failure.throwIfUndrawn(outcome.problems)
         report(pages.warnings + outcome.warnings)
-        let findings = pages.failures.map { .failed($0.message) } + outcome.findings
+        let findings = pages.failures.map { .failed($0) } + outcome.findings
         guard !findings.isEmpty else { return }
         for finding in findings { try output.write(line: finding.description) }
         if findings.contains(where: \.isMendedByDrawing) {
             try output.write(line: "messageshot docs \(file) brings them up to date; look at what it draws")
         }
-        throw ExitCode(findings.contains(where: \.isFailure) ? 2 : 1)
+        throw ExitCode(findings.contains { $0.failure != nil } ? 2 : 1)
     }
 
     // MARK: Listing
@@ -93,29 +93,17 @@ struct DocsSession {
 
     // MARK: Watching
 
-    /// Draws, and draws again whenever a file changes. Mistakes are told and can be mended.
+    /// Draws, and draws again whenever a file changes. Mistakes are reported and can be mended.
     func watch() throws -> Never {
-        var preview: String?
-        while true {
-            var files = [file]
-            do {
+        try PictureWatch.run(
+            files: [file],
+            draw: {
                 let (project, pages) = try read()
                 let outcome = try update(project, pages)
-                files += outcome.inputs + pages.watchedPaths
-                let failures = outcome.failures + pages.failures
-                for failure in failures { output.report(Failure(failure.message)) }
-                let page = PreviewPage(of: project)
-                try page.write(failures: failures.map(\.message))
-                if preview != page.path {
-                    try output.write(
-                        line: "the pictures are shown in \(page.path), which reloads itself; ctrl-C ends")
-                    preview = page.path
-                }
-            } catch {
-                output.report(Failure(error))
-            }
-            FileChanges(of: files).wait()
-        }
+                return PictureWatch.Drawn(outcome, of: project, pages, failures: outcome.failures + pages.failures)
+            },
+            announce: { try output.write(line: $0) },
+            report: { output.report(Failure($0)) })
     }
 
     // MARK: Common steps
@@ -144,12 +132,7 @@ struct DocsSession {
 
     /// The names that are asked for; `nil` for all.
     private func chosen(in project: PictureProject) throws -> Set<String>? {
-        let known = project.entries.map(\.name)
-        for name in only where !known.contains(name) {
-            let nearest = Nearest.ranked(known, by: name).prefix(3).joined(separator: ", ")
-            throw Failure("--only “\(name)” is no picture of \(file); the nearest are \(nearest)")
-        }
-        return only.isEmpty ? nil : Set(only)
+        try choice.names(among: project.entries.map(\.name), of: " of \(file)")
     }
 
     private func report(_ lines: [String]) {
@@ -162,7 +145,7 @@ struct DocsSession {
 }
 
 extension ProjectPages {
-    fileprivate var failures: [ProjectUpdate.Failure] {
-        mistakes.map { ProjectUpdate.Failure(message: $0.description, isMachineFailure: false) }
+    fileprivate var failures: [PictureFailure] {
+        mistakes.map { PictureFailure($0.description) }
     }
 }

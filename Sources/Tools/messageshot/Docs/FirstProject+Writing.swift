@@ -1,7 +1,7 @@
 import Files
 import Foundation
 import GoldenCommands
-import PictureProjects
+import DocumentationImages
 
 extension FirstProject {
     /// Writes the files of a first project, and prints what to do next. The folder is made if it isn't there, and nothing

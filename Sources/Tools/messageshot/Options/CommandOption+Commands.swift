@@ -1,3 +1,4 @@
+import DocumentationImages
 import Pictures
 
 /// The options of single commands.
@@ -37,19 +38,8 @@ extension CommandOption {
 
     // MARK: docs
 
-    static let docsOnly = CommandOption(
-        "only", .list, value: "name",
-        "A picture by its name; may be repeated.")
-
-    static let docsCheck = CommandOption(
-        "check", .flag(negation: nil),
-        "Compare the pictures and pages that are there with new ones, and write nothing.")
-
-    static let docsList = CommandOption(
-        "list", .flag(negation: nil),
-        "Print the names of the pictures and their files.")
-
-    static let docsPrune = CommandOption(
-        "prune", .flag(negation: nil),
-        "Remove pictures that no entry makes any more.")
+    static let docsOnly = CommandOption("only", .list, value: "name", PictureChoice.Help.only)
+    static let docsCheck = CommandOption("check", .flag(negation: nil), PictureChoice.Help.check)
+    static let docsList = CommandOption("list", .flag(negation: nil), PictureChoice.Help.list)
+    static let docsPrune = CommandOption("prune", .flag(negation: nil), PictureChoice.Help.prune)
 }

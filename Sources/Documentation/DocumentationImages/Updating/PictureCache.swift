@@ -1,0 +1,74 @@
+import Files
+import Foundation
+import Frames
+
+/// What is known of the pictures that were drawn before, so that those which can't have changed are not drawn again.
+///
+/// It may be lost or deleted at any time: the next run draws all pictures, and writes those that differ.
+struct PictureCache: Codable {
+    /// A file that was drawn.
+    struct Record: Codable {
+        /// Of all that is declared of the picture; `nil` where nobody can tell.
+        var declaration: String?
+
+        /// Of the files that the picture follows from, by their paths.
+        var inputs: [String: String]
+
+        /// Of the file itself.
+        var file: String
+
+        /// In points.
+        var width: Double
+
+        /// In points.
+        var height: Double
+        var alternativeText: String
+        var difference: String?
+        var showsDevice: Bool
+        var warnings: [String]
+    }
+
+    /// The program that drew the pictures: another one may draw other pixels.
+    private var program = ProgramIdentity.current
+
+    /// The files by their paths, relative to the folder of the pictures.
+    var records: [String: Record] = [:]
+
+    /// An empty cache, for pictures that are drawn each time.
+    init() {}
+
+    // MARK: The file
+
+    /// Reads the cache of a folder; an empty one if there is none that can be used.
+    init(in folder: CacheFolder) {
+        guard let data = FileManager.default.contents(atPath: folder.cache),
+            let cache = try? JSONDecoder().decode(Self.self, from: data), cache.program == ProgramIdentity.current
+        else { return }
+        self = cache
+    }
+
+    /// Writes the cache. A failure costs time in the next run and nothing else.
+    func write(to folder: CacheFolder) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        guard let data = try? encoder.encode(self) else { return }
+        try? AtomicFile.write(data, to: folder.cache)
+    }
+}
+
+extension PictureCache.Record {
+    init(_ summary: PictureSummary, declaration: String?, file: Data, _ digests: FileDigests) {
+        self.init(
+            declaration: declaration,
+            inputs: Dictionary(uniqueKeysWithValues: summary.inputs.map { ($0, digests.digest(ofFile: $0)) }),
+            file: FileDigests.digest(file), width: summary.size.width, height: summary.size.height,
+            alternativeText: summary.alternativeText, difference: summary.difference, showsDevice: summary.showsDevice,
+            warnings: summary.warnings)
+    }
+
+    var summary: PictureSummary {
+        PictureSummary(
+            size: CGSize(width: width, height: height), alternativeText: alternativeText, difference: difference,
+            showsDevice: showsDevice, inputs: inputs.keys.sorted(), warnings: warnings)
+    }
+}
