@@ -15,40 +15,41 @@ struct CheckedPicture: Sendable {
     let state: State
     let summary: PictureSummary
 
-    /// Paints a picture and compares it with the file at a path.
-    init(_ layout: PictureLayout, as encoding: FileEncoding, at path: String) throws {
+    /// Paints a picture and compares it with the file that is there.
+    init(_ layout: PictureLayout, as encoding: FileEncoding, comparedWith there: ExistingPicture) throws {
         // The smallest file has the same pixels, and takes a second more.
         var encoding = encoding
         encoding.isOptimized = false
-        let (state, summary) = try layout.painting { [encoding] in
-            guard let there = FileManager.default.contents(atPath: path) else {
-                _ = try layout.data(as: encoding)
-                return FileManager.default.fileExists(atPath: path) ? State.outdated(reason: "it can't be read") : .missing
-            }
-            let reason = try Self.reason(there, layout, encoding)
-            return reason.map { .outdated(reason: $0) } ?? .upToDate
-        }
-        self.state = state
-        self.summary = summary
+        let painted = try layout.painting { [encoding] in try Self.state(of: there, layout, encoding) }
+        (state, summary) = (painted.value, painted.summary)
     }
 
-    /// Why the bytes are not those of the picture; `nil` if they are.
-    private static func reason(_ there: Data, _ layout: PictureLayout, _ encoding: FileEncoding) throws -> String? {
-        let isPNG = encoding.format == .png && layout.frames.count == 1
-        let new = isPNG ? nil : try layout.data(as: encoding)
-        if there == new { return nil }
-        let different = "it would be drawn otherwise now"
+    private static func state(
+        of there: ExistingPicture, _ layout: PictureLayout, _ encoding: FileEncoding
+    ) throws -> State {
+        guard let data = there.data else {
+            // What painting reports is news of a missing picture, too.
+            _ = try layout.data(as: encoding)
+            return there.isThere ? .outdated(reason: "it can't be read") : .missing
+        }
+        let isStill = layout.frames.count == 1
+        let new = isStill && encoding.format == .png ? nil : try layout.data(as: encoding)
+        if data == new { return .upToDate }
+        let different = State.outdated(reason: "it would be drawn otherwise now")
         guard encoding.format.isBitmap, encoding.format.still != nil else { return different }
+        var there = there
         let expected: ComparedPicture
         do {
-            expected = try ComparedPicture.reading(there, as: encoding.format)
+            expected = try there.decode()
         } catch {
-            return "\(error)"
+            return .outdated(reason: "\(error)")
         }
         let comparison = PictureComparison(expected: expected, actual: try layout.picture(new, like: expected))
-        // The same pixels may be written in another way, such as smaller. Those of an animation that follow are not compared.
-        guard comparison.isMatch, comparison.frames?.isEmpty != false else { return comparison.summary(lines: 8) }
-        return layout.frames.count == 1 ? nil : different
+        guard comparison.isMatch, comparison.frames?.isEmpty != false else {
+            return .outdated(reason: comparison.summary(lines: 8))
+        }
+        // The same pixels may be written in another way, such as smaller. Of an animation, only the first are compared.
+        return isStill ? .upToDate : different
     }
 }
 
@@ -61,16 +62,5 @@ extension PictureLayout {
         let bitmap = try Renderer().render(only.frame, scale: settings.scale, background: only.background)
         return ComparedPicture(
             bitmap, frame: expected.frame == nil ? nil : only.frame.namingImages(relativeTo: imageFolder))
-    }
-}
-
-extension ComparedPicture {
-    /// Reads the bytes of a file with pixels.
-    static func reading(_ data: Data, as format: FileFormat) throws -> ComparedPicture {
-        guard format == .png else { return ComparedPicture(try PNGReader.bitmap(in: data)) }
-        var picture = try ComparedPicture(png: data)
-        // Most pictures carry no frames, and nobody asked for any: that is no news.
-        picture.note = nil
-        return picture
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Rendering
-import Synchronization
 
 /// Holds the pictures that are there against new ones. Nothing is written.
 package struct PictureCheck {
@@ -31,47 +30,33 @@ package struct PictureCheck {
     func run(
         _ pictures: [PictureDeclaration], advance: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) -> Outcome {
-        let results = Mutex<[Int: Result<CheckedPicture, PictureFailure>]>([:])
-        let files = pictures.map { (entry: $0.entry, place: place($0), encoding: $0.encoding) }
-        DrawingQueue.draw(
-            pictures, layOut: { try $0.layOut(atScaleOf: FileManager.default.contents(atPath: place($0))) }
-        ) { index, layout in
-            let (entry, place, encoding) = files[index]
-            let result = Result { () throws(PictureFailure) in
-                do {
-                    return try CheckedPicture(layout.get(), as: encoding, at: place)
-                } catch {
-                    throw PictureFailure(error, drawing: entry)
-                }
-            }
-            let done = results.withLock {
-                $0[index] = result
-                return $0.count
-            }
-            advance(done, files.count)
+        let results = DrawingQueue.draw(pictures, layOut: layOut, advance: advance) { file, layout in
+            try CheckedPicture(layout.new, as: file.encoding, comparedWith: layout.there)
         }
-        let checked = results.withLock { results in pictures.indices.compactMap { results[$0] } }
-        return outcome(of: pictures, checked)
+        return outcome(of: pictures.map(\.file), results)
     }
 
-    private func place(_ picture: PictureDeclaration) -> String { "\(folder)/\(picture.path)" }
+    private func layOut(_ picture: PictureDeclaration) throws -> (new: PictureLayout, there: ExistingPicture) {
+        var there = ExistingPicture(at: "\(folder)/\(picture.file.path)", as: picture.file.encoding.format)
+        return (try picture.layOut(atScaleOf: &there), there)
+    }
 
     private func outcome(
-        of pictures: [PictureDeclaration], _ results: [Result<CheckedPicture, PictureFailure>]
+        of files: [DeclaredFile], _ results: [Result<CheckedPicture, PictureFailure>]
     ) -> Outcome {
         var outcome = Outcome()
         var failures: Set<PictureFailure> = []
-        for (picture, result) in zip(pictures, results) {
+        for (file, result) in zip(files, results) {
             switch result {
             case .success(let checked):
                 switch checked.state {
                 case .upToDate: break
-                case .missing: outcome.findings.append(.missing(path: shown(picture.path)))
+                case .missing: outcome.findings.append(.missing(path: shown(file.path)))
                 case .outdated(let reason):
-                    outcome.findings.append(.outdated(path: shown(picture.path), reason: reason))
+                    outcome.findings.append(.outdated(path: shown(file.path), reason: reason))
                 }
-                outcome.summaries[picture.path] = checked.summary
-                outcome.warnings += checked.summary.warnings.map { "\(picture.entry): \($0)" }
+                outcome.summaries[file.path] = checked.summary
+                outcome.warnings += checked.summary.warnings.map { "\(file.entry): \($0)" }
                 outcome.problems += checked.summary.problems
             case .failure(let failure):
                 // The variants of a picture, and its sheet, can't be drawn for the same reason.

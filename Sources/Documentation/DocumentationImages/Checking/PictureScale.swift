@@ -1,5 +1,4 @@
 import Foundation
-import Raster
 
 /// The scale at which a picture was drawn, from its size.
 enum PictureScale {
@@ -21,27 +20,5 @@ enum PictureScale {
         let exact = max(pixels.width, pixels.height) / max(size.width, size.height)
         let rounded = [exact.rounded(), (exact * 4).rounded() / 4, (exact * 100).rounded() / 100, exact]
         return ([likely].compactMap { $0 } + rounded).first(where: fits)
-    }
-}
-
-extension PictureDeclaration {
-    /// Lays the picture out at the scale of the file that is there, if the declaration leaves it open.
-    ///
-    /// - Parameter data: The bytes of the file; `nil` if there is none.
-    func layOut(atScaleOf data: Data?) throws -> PictureLayout {
-        guard let layOutAtScale, let data, let pixels = PictureFile.pixelSize(of: data) else { return try layOut() }
-        // Optimizers leave the note out, and editors write another one.
-        let noted = ((try? PNGReader.scale(in: data)) ?? nil).map { CGFloat($0) }
-        let layout =
-            if let noted, PictureScale.range.contains(noted) { try layOutAtScale(noted) } else { try layOut() }
-        let scale = layout.settings.scale
-        if PictureScale.of(pixels: pixels, size: layout.summary.size, likely: scale) == scale { return layout }
-        // A layout that changed says nothing of the scale; the frames in the file do.
-        let frame = (try? PNGReader.frame(in: data)) ?? nil
-        let size = frame?.rect.size ?? layout.summary.size
-        guard let there = PictureScale.of(pixels: pixels, size: size, likely: scale), there != scale else {
-            return layout
-        }
-        return try layOutAtScale(there)
     }
 }

@@ -13,8 +13,8 @@ extension PictureEntry {
             try self.layout(scale: scale, imageFolder: imageFolder, prepare: collection.prepare)
         }
         return PictureDeclaration(
-            entry: name, path: file, encoding: encoding, digest: nil, layOut: { try layout(scale) },
-            layOutAtScale: scale == nil ? layout : nil)
+            file: DeclaredFile(entry: name, path: file, encoding: encoding, digest: nil),
+            layOut: { try layout(scale) }, layOutAtScale: scale == nil ? layout : nil)
     }
 
     private func layout(

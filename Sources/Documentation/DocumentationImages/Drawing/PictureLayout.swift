@@ -22,13 +22,7 @@ struct PictureLayout: Sendable {
         var background: RGBA
     }
 
-    /// Paints the picture and returns the bytes of its file.
-    func file(as encoding: FileEncoding) throws -> (data: Data, summary: PictureSummary) {
-        let (data, summary) = try painting { try self.data(as: encoding) }
-        return (data, summary)
-    }
-
-    /// Paints the picture, in the settings that are in force.
+    /// Paints the picture in the settings that are in force, and returns the bytes of its file.
     func data(as encoding: FileEncoding) throws -> Data {
         try encoding.data(of: frames, scale: settings.scale, imageFolder: imageFolder)
     }

@@ -1,7 +1,6 @@
 import Files
 import Foundation
 import Rendering
-import Synchronization
 
 /// Draws the pictures that are out of date, and writes those whose bytes are others.
 ///
@@ -62,22 +61,22 @@ package struct PictureUpdate {
         advance: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) throws(FileError) -> Outcome {
         let digests = FileDigests()
-        let outdated = pictures.filter { !isUpToDate($0, cache, digests) }
+        let outdated = pictures.filter { !isUpToDate($0.file, cache, digests) }
         var outcome = Outcome(upToDate: pictures.count - outdated.count, cache: cache)
         if !outdated.isEmpty { try draw(outdated, into: &outcome, digests, advance) }
-        outcome.warnings = pictures.flatMap { picture in
-            (outcome.cache.records[picture.path]?.warnings ?? []).map { "\(picture.entry): \($0)" }
+        outcome.warnings = pictures.map(\.file).flatMap { file in
+            (outcome.cache.records[file.path]?.warnings ?? []).map { "\(file.entry): \($0)" }
         }.unique
         return outcome
     }
 
     // MARK: Up to date
 
-    private func isUpToDate(_ picture: PictureDeclaration, _ cache: PictureCache, _ digests: FileDigests) -> Bool {
-        guard let digest = picture.digest, let record = cache.records[picture.path], record.declaration == digest,
+    private func isUpToDate(_ file: DeclaredFile, _ cache: PictureCache, _ digests: FileDigests) -> Bool {
+        guard let digest = file.digest, let record = cache.records[file.path], record.declaration == digest,
             record.inputs.allSatisfy({ digests.digest(ofFile: $0.key) == $0.value })
         else { return false }
-        return digests.digest(ofFile: "\(folder)/\(picture.path)") == record.file
+        return digests.digest(ofFile: "\(folder)/\(file.path)") == record.file
     }
 
     // MARK: Drawing
@@ -90,7 +89,10 @@ package struct PictureUpdate {
     ) throws(FileError) {
         let staged = try StagedFiles(in: folder, staging: staging)
         defer { staged.discard() }
-        let results = stage(outdated, in: staged, digests, advance)
+        let results = DrawingQueue.draw(outdated, layOut: { try $0.layOut() }, advance: advance) {
+            [folder] file, layout in
+            try StagedPicture(layout, as: file, in: folder, staged, digests)
+        }
         var obstacles = obstacles(results, outdated, outcome.cache)
         if obstacles.isEmpty {
             do throws(FileError) {
@@ -103,35 +105,11 @@ package struct PictureUpdate {
             guard case .success(let drawn) = result, obstacles.isEmpty || !drawn.isNew else { continue }
             outcome.drawn += 1
             outcome.problems += drawn.problems
-            outcome.cache.records[picture.path] = drawn.record
-            if drawn.isNew { outcome.written.append(picture.path) }
+            outcome.cache.records[picture.file.path] = drawn.record
+            if drawn.isNew { outcome.written.append(picture.file.path) }
         }
         // A sheet fails for the reasons of its pictures.
         outcome.failures = (obstacles + Self.failures(results)).unique
-    }
-
-    /// Draws pictures, and puts those aside whose bytes are others than those that are there.
-    private func stage(
-        _ pictures: [PictureDeclaration], in staged: StagedFiles, _ digests: FileDigests,
-        _ advance: @escaping @Sendable (Int, Int) -> Void
-    ) -> Results {
-        let results = Mutex<[Int: Result<StagedPicture, PictureFailure>]>([:])
-        let files = pictures.map { StagedPicture.File($0, in: folder) }
-        DrawingQueue.draw(pictures) { index, layout in
-            let result = Result { () throws(PictureFailure) in
-                do {
-                    return try StagedPicture(layout.get(), of: files[index], in: staged, digests)
-                } catch {
-                    throw PictureFailure(error, drawing: files[index].entry)
-                }
-            }
-            let count = results.withLock {
-                $0[index] = result
-                return $0.count
-            }
-            advance(count, files.count)
-        }
-        return results.withLock { results in pictures.indices.compactMap { results[$0] } }
     }
 
     // MARK: Failures
@@ -160,7 +138,7 @@ package struct PictureUpdate {
     ) -> [PictureFailure] {
         let drawn = results.map { try? $0.get() }
         let inputs = Set((drawn.compactMap(\.?.record) + cache.records.values).flatMap(\.inputs.keys).map(\.resolvedPath))
-        return zip(pictures, drawn).filter { $1?.isNew == true }.map(\.0.path).sorted().filter { path in
+        return zip(pictures, drawn).filter { $1?.isNew == true }.map(\.0.file.path).sorted().filter { path in
             inputs.contains("\(folder)/\(path)".resolvedPath)
         }.map { path in
             PictureFailure(

@@ -12,28 +12,14 @@ struct StagedPicture: Sendable {
     /// Whether the bytes are others, so that the file is to be written.
     let isNew: Bool
 
-    /// What any thread has to know of a declared picture.
-    struct File: Sendable {
-        let entry: String
-        let path: String
-        let encoding: FileEncoding
-        let digest: String?
-
-        /// The path with that of the folder.
-        let place: String
-
-        init(_ picture: PictureDeclaration, in folder: String) {
-            (entry, path, encoding, digest) = (picture.entry, picture.path, picture.encoding, picture.digest)
-            place = "\(folder)/\(picture.path)"
-        }
-    }
-
-    /// Paints a picture and puts it aside.
-    init(_ layout: PictureLayout, of file: File, in staged: StagedFiles, _ digests: FileDigests) throws {
-        let (data, summary) = try layout.file(as: file.encoding)
-        isNew = FileManager.default.contents(atPath: file.place) != data
-        if isNew { try staged.add(data, as: file.path) }
-        record = PictureCache.Record(summary, declaration: file.digest, file: data, digests)
-        problems = summary.problems
+    /// Paints a picture, and puts it aside for its place in a folder.
+    init(
+        _ layout: PictureLayout, as file: DeclaredFile, in folder: String, _ staged: StagedFiles, _ digests: FileDigests
+    ) throws {
+        let painted = try layout.painting { try layout.data(as: file.encoding) }
+        isNew = FileManager.default.contents(atPath: "\(folder)/\(file.path)") != painted.value
+        if isNew { try staged.add(painted.value, as: file.path) }
+        record = PictureCache.Record(painted.summary, declaration: file.digest, file: painted.value, digests)
+        problems = painted.summary.problems
     }
 }

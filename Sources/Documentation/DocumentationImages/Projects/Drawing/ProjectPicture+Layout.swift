@@ -9,9 +9,8 @@ extension ProjectPicture {
     ///
     /// - Parameter folder: The folder of the project.
     func declaration(of entry: ProjectEntry, _ sources: ProjectSources, in folder: String) -> PictureDeclaration {
-        PictureDeclaration(entry: entry.name, path: path, encoding: encoding, digest: digest) {
-            try layout(sources, imageFolder: folder)
-        }
+        let file = DeclaredFile(entry: entry.name, path: path, encoding: encoding, digest: digest)
+        return PictureDeclaration(file: file) { try layout(sources, imageFolder: folder) }
     }
 
     /// Changes with all that the project says of the picture.
