@@ -3,8 +3,8 @@ import Foundation
 import Pictures
 
 /// How the file of a picture is written.
-package struct FileEncoding: Sendable, Hashable {
-    package var format = FileFormat.png
+struct FileEncoding: Sendable, Hashable {
+    var format = FileFormat.png
 
     /// The quality of a JPEG file, from 0, small, to 1, good.
     var quality = PictureEncoding.defaultQuality

@@ -1,7 +1,7 @@
 import Pictures
 
 /// The format of a picture's file.
-package enum FileFormat: String, CaseIterable, Sendable {
+enum FileFormat: String, CaseIterable, Sendable {
     case png, jpeg, webp, svg, pdf
     /// An animation of 255 colors at most.
     case gif

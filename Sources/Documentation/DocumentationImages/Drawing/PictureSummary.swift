@@ -2,7 +2,7 @@ import Foundation
 import Rendering
 
 /// What is known of a picture besides its pixels.
-package struct PictureSummary: Sendable {
+struct PictureSummary: Sendable {
     /// In points.
     var size: CGSize
 

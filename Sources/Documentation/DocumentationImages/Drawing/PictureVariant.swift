@@ -1,16 +1,16 @@
 /// What tells a picture from the others of its entry.
-package struct PictureVariant: Hashable, Sendable {
+struct PictureVariant: Hashable, Sendable {
     /// A half of a before and after.
-    package enum Side: String, Sendable { case before, after }
+    enum Side: String, Sendable { case before, after }
 
     /// The half, if the entry has two.
-    package var side: Side?
+    var side: Side?
 
     /// The words of the variant in names of files, other than the appearance, such as `de_DE`; none for the first one.
-    package var words: [String] = []
+    var words: [String] = []
 
     /// Whether it is the dark one of an entry that has a light one as well.
-    package var isDark = false
+    var isDark = false
 
     // MARK: Names
 

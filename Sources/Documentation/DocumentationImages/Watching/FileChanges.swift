@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells when one of some files has changed, by looking at them several times a second.
-package struct FileChanges {
+struct FileChanges {
     private var files: [String]
     private var stamps: [Stamp?]
 
@@ -22,13 +22,13 @@ package struct FileChanges {
     }
 
     /// Takes the files as they are now.
-    package init(of files: [String]) {
+    init(of files: [String]) {
         self.files = files
         stamps = files.map(Stamp.init)
     }
 
     /// Waits until a file has changed, has come or has gone, and until nothing changes any more: editors write in steps.
-    package func wait() {
+    func wait() {
         while files.map(Stamp.init) == stamps { Self.pause() }
         var seen = files.map(Stamp.init)
         while true {

@@ -1,3 +1,5 @@
+import Files
+
 /// Draws pictures again whenever a file changes that they are drawn from.
 package enum PictureWatch {
     /// What a run has drawn.
@@ -31,25 +33,32 @@ package enum PictureWatch {
         var known: [String] = []
         var shown: String?
         while true {
+            let drawn = Result { try draw() }
+            if let drawn = try? drawn.get() { known = drawn.files }
+            guard !(files + known).isEmpty else {
+                _ = try drawn.get()
+                throw PictureFailure(
+                    "--watch has no file to wait for: these pictures are drawn from code alone, and changed code needs a new "
+                        + "build")
+            }
             do {
-                let drawn = try draw()
-                known = drawn.files
-                drawn.failures.forEach(report)
-                let preview = PreviewPage(in: drawn.folder)
-                try preview.write(drawn.page, of: drawn.pictures, failures: drawn.failures.map(\.description))
-                if shown != preview.path {
-                    try announce("the pictures are shown in \(preview.path), which reloads itself; ctrl-C ends")
-                    shown = preview.path
-                }
+                let page = try drawn.get().show(report)
+                if shown != page { try announce("the pictures are shown in \(page), which reloads itself; ctrl-C ends") }
+                shown = page
             } catch {
                 report(error)
             }
-            guard !(files + known).isEmpty else {
-                throw PictureFailure(
-                    "--watch has no file to wait for: these pictures are drawn from code alone, and code that changes needs a "
-                        + "new build")
-            }
             FileChanges(of: files + known).wait()
         }
+    }
+}
+
+extension PictureWatch.Drawn {
+    /// Writes the page that shows the pictures, and returns its path.
+    fileprivate func show(_ report: (any Error) -> Void) throws(FileError) -> String {
+        failures.forEach(report)
+        let preview = PreviewPage(in: folder)
+        try preview.write(page, of: pictures, failures: failures.map(\.description))
+        return preview.path
     }
 }

@@ -72,8 +72,28 @@ enum CompositionKey: String, DocumentKey {
     }
 }
 
+/// Keys of several tables that stand in one mapping.
+protocol JoinedKey: DocumentKey {
+    /// The key in its own table.
+    var key: any DocumentKey { get }
+
+    /// The keys of all tables by their names.
+    static var named: [String: Self] { get }
+}
+
+extension JoinedKey {
+    init?(rawValue: String) {
+        guard let key = Self.named[rawValue] else { return nil }
+        self = key
+    }
+
+    var rawValue: String { key.rawValue }
+    var shape: ValueShape { key.shape }
+    var comment: String { key.comment }
+}
+
 /// The keys of a picture.
-enum PictureKey: DocumentKey {
+enum PictureKey: JoinedKey {
     case shown(PictureContentKey)
     case file(FileKey)
     case composition(CompositionKey)
@@ -82,61 +102,33 @@ enum PictureKey: DocumentKey {
     static let allCases: [PictureKey] =
         CompositionKey.allCases.map(PictureKey.composition) + PictureContentKey.allCases.map(PictureKey.shown)
         + FileKey.allCases.map(PictureKey.file)
+    static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-    private var key: any DocumentKey {
+    var key: any DocumentKey {
         switch self {
         case .shown(let key): key
         case .file(let key): key
         case .composition(let key): key
         }
     }
-
-    init?(rawValue: String) {
-        if let key = PictureContentKey(rawValue: rawValue) {
-            self = .shown(key)
-        } else if let key = FileKey(rawValue: rawValue) {
-            self = .file(key)
-        } else if let key = CompositionKey(rawValue: rawValue) {
-            self = .composition(key)
-        } else {
-            return nil
-        }
-    }
-
-    var rawValue: String { key.rawValue }
-    var shape: ValueShape { key.shape }
-    var comment: String { key.comment }
 }
 
 /// The keys of the defaults of all pictures.
-enum DefaultsKey: DocumentKey {
+enum DefaultsKey: JoinedKey {
     case shown(PictureContentKey)
     case file(FileKey)
 
     static let noun = "the defaults"
     static let allCases: [DefaultsKey] =
         PictureContentKey.allCases.map(DefaultsKey.shown) + FileKey.allCases.map(DefaultsKey.file)
+    static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-    private var key: any DocumentKey {
+    var key: any DocumentKey {
         switch self {
         case .shown(let key): key
         case .file(let key): key
         }
     }
-
-    init?(rawValue: String) {
-        if let key = PictureContentKey(rawValue: rawValue) {
-            self = .shown(key)
-        } else if let key = FileKey(rawValue: rawValue) {
-            self = .file(key)
-        } else {
-            return nil
-        }
-    }
-
-    var rawValue: String { key.rawValue }
-    var shape: ValueShape { key.shape }
-    var comment: String { key.comment }
 }
 
 /// The keys of a project file.

@@ -7,7 +7,7 @@ import Rendering
 import Styles
 
 /// What one picture shows, and how: all that is asked for in a project, after defaults and variants.
-package struct PictureSpecification {
+struct PictureSpecification {
     var conversation: ConversationSource
 
     /// The channel that is drawn, of several.
@@ -97,6 +97,6 @@ struct Presentation: Hashable {
 }
 
 /// The ground of a sheet or of two looks beside each other.
-package struct SheetLook {
+struct SheetLook {
     var settings: RenderSettings
 }

@@ -3,25 +3,25 @@ import Documents
 /// One file that is drawn for an entry of a project.
 package struct ProjectPicture {
     /// The name of the file without its ending, such as `welcome-dark`.
-    package var name: String
+    var name: String
 
     /// What tells the picture from the others of its entry.
-    package var variant: PictureVariant
+    var variant: PictureVariant
 
     /// The folder of the file, relative to the project's.
-    package var folder: String
+    var folder: String
 
     /// What is in the picture.
-    package var content: Content
+    var content: Content
 
     /// What the other half of a before and after shows, for the one that says what differs: the after.
-    package var earlier: PictureSpecification?
+    var earlier: PictureSpecification?
 
     /// How the file is written.
-    package var encoding: FileEncoding
+    var encoding: FileEncoding
 
     /// The declaration with all that it takes over from elsewhere: two equal ones of equal inputs make equal files.
-    package var declaration: DocumentNode
+    var declaration: DocumentNode
 
     /// The path of the file, relative to the project's folder.
     package var path: String { folder.isEmpty ? fileName : "\(folder)/\(fileName)" }
@@ -29,7 +29,7 @@ package struct ProjectPicture {
     private var fileName: String { "\(name).\(encoding.format.fileExtension)" }
 
     /// What a picture shows.
-    package enum Content {
+    enum Content {
         /// A part of a conversation.
         case one(PictureSpecification)
         /// Two looks beside each other.
@@ -41,7 +41,7 @@ package struct ProjectPicture {
     }
 
     /// A picture on a sheet, and the line above it.
-    package struct SheetItem {
+    struct SheetItem {
         /// The path of the picture's own file, relative to the project's folder.
         var path: String
         var caption: String

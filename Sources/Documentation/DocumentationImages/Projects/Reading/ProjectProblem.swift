@@ -69,6 +69,6 @@ enum ProjectProblem: DocumentProblem {
 }
 
 extension DocumentKind {
-    package static let pictureProject = DocumentKind(
+    static let pictureProject = DocumentKind(
         noun: "picture project", minimum: "a picture project has at least “pictures”")
 }
