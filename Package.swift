@@ -401,7 +401,8 @@ let package = Package(
             "DocumentationImagesTests", in: "Tests/Documentation",
             uses: [
                 "DocumentationImages", "Annotations", "ChatUI", "ChatModels", "Documents", "HeadlessUIKit",
-                "HeadlessSwiftUI", "Pictures", "Raster", "Frames", "Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "HeadlessSwiftUI", "Pictures", "Raster", "Frames", "Rendering",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .tests(
             "ComparisonTests", in: "Tests/Drawing",

@@ -40,7 +40,9 @@ final class PictureFormatTests: XCTestCase {
         }
     }
 
-    private func data(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: "\(folder!)/\(name)")) }
+    private func data(_ name: String) throws -> Data {
+        try Data(contentsOf: URL(fileURLWithPath: "\(folder!)/\(name)"))
+    }
 
     private func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
 
@@ -130,7 +132,7 @@ final class PictureFormatTests: XCTestCase {
         let chat = PictureEntry("chat", of: .messages(.file(path)))
         let declaration = chat.declaration(
             in: collection { chat }, imageFolder: ".", encoding: chat.encoding, scale: nil)
-        XCTAssertEqual(try declaration.layOut().summary.inputs, [path])
+        XCTAssertEqual(try declaration.layOut().inputs, [path])
     }
 
     func testNothingToWaitFor() throws {

@@ -3,6 +3,7 @@ import Foundation
 import Frames
 import Pictures
 import Raster
+import Rendering
 
 /// A picture that is there, held against a new one.
 struct CheckedPicture: Sendable {
@@ -14,14 +15,16 @@ struct CheckedPicture: Sendable {
 
     let state: State
     let summary: PictureSummary
+    let problems: [RenderProblem]
 
     /// Paints a picture and compares it with the file that is there.
     init(_ layout: PictureLayout, as encoding: FileEncoding, comparedWith there: ExistingPicture) throws {
         // The smallest file has the same pixels, and takes a second more.
         var encoding = encoding
         encoding.isOptimized = false
-        let painted = try layout.painting { [encoding] in try Self.state(of: there, layout, encoding) }
-        (state, summary) = (painted.value, painted.summary)
+        (state, summary, problems) = try layout.painting { [encoding] in
+            try Self.state(of: there, layout, encoding)
+        }
     }
 
     private static func state(
@@ -58,7 +61,9 @@ extension PictureLayout {
     ///
     /// - Parameter data: The bytes of its file; `nil` if they say no more than its pixels.
     fileprivate func picture(_ data: Data?, like expected: ComparedPicture) throws -> ComparedPicture {
-        guard data == nil, let only = frames.first else { return ComparedPicture(try PNGReader.bitmap(in: data ?? Data())) }
+        guard data == nil, let only = frames.first else {
+            return ComparedPicture(try PNGReader.bitmap(in: data ?? Data()))
+        }
         let bitmap = try Renderer().render(only.frame, scale: settings.scale, background: only.background)
         return ComparedPicture(
             bitmap, frame: expected.frame == nil ? nil : only.frame.namingImages(relativeTo: imageFolder))

@@ -57,7 +57,7 @@ package struct PictureCheck {
                 }
                 outcome.summaries[file.path] = checked.summary
                 outcome.warnings += checked.summary.warnings.map { "\(file.entry): \($0)" }
-                outcome.problems += checked.summary.problems
+                outcome.problems += checked.problems
             case .failure(let failure):
                 // The variants of a picture, and its sheet, can't be drawn for the same reason.
                 if failures.insert(failure).inserted { outcome.findings.append(.failed(failure)) }

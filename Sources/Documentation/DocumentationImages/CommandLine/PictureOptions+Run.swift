@@ -53,10 +53,15 @@ private struct PictureRun {
     // MARK: Drawing
 
     func draw() throws {
-        // Code that can't be read is no reason to leave a half of the pictures behind.
-        let index = try IndexPage(of: collection)
+        // Code that can't be read is found before a picture is written.
+        let index = part != .somePictures && options.index ? try IndexPage(of: collection) : nil
         let outcome = try update()
-        try finish(outcome, index)
+        if let index { try write(index.html(of: outcome.summaries)) }
+        if options.output == nil {
+            let count = outcome.drawn == 1 ? "1 picture is" : "\(outcome.drawn) pictures are"
+            try StandardOutput.write(line: "\(count) in \(folder)")
+        }
+        try differentCode.forEach(warn)
         guard part == .everything else { return }
         if options.choice.prune {
             try OrphanedPictures.remove(orphans, in: folder)
@@ -75,18 +80,6 @@ private struct PictureRun {
         return outcome
     }
 
-    /// Writes the page of all pictures, and says what has been drawn.
-    private func finish(_ outcome: PictureUpdate.Outcome, _ index: IndexPage) throws {
-        if part != .somePictures, options.index {
-            try write(index.html(of: outcome.cache.records.mapValues(\.summary)))
-        }
-        if options.output == nil {
-            let count = outcome.drawn == 1 ? "1 picture is" : "\(outcome.drawn) pictures are"
-            try StandardOutput.write(line: "\(count) in \(folder)")
-        }
-        try differentCode.forEach(warn)
-    }
-
     private func write(_ html: String) throws(FileError) {
         let data = Data(html.utf8)
         let path = "\(folder)/\(PictureFolder.index)"
@@ -102,7 +95,7 @@ private struct PictureRun {
                 for path in outcome.written { try StandardOutput.write(line: shown(path)) }
                 return PictureWatch.Drawn(
                     files: outcome.inputs, failures: [], page: index, folder: folder,
-                    pictures: outcome.cache.records.mapValues(\.summary))
+                    pictures: outcome.summaries)
             },
             announce: { try StandardOutput.write(line: $0) },
             report: { PictureFailure($0, of: PictureCommand.self).report() })

@@ -30,6 +30,7 @@ extension PictureBuilder {
 /// Takes pictures and rows of pictures, one below the other.
 @resultBuilder
 public enum PictureRowBuilder: PictureBuilder {
+    /// Rows.
     public typealias Part = PictureRow
 
     /// A picture, which is a row of its own.
@@ -39,6 +40,7 @@ public enum PictureRowBuilder: PictureBuilder {
 /// Takes sections, and pictures between them.
 @resultBuilder
 public enum PictureSectionBuilder: PictureBuilder {
+    /// Sections.
     public typealias Part = PictureSection
 
     /// A picture, in a section without a heading.
@@ -56,5 +58,6 @@ public enum PictureSectionBuilder: PictureBuilder {
 /// Takes pages.
 @resultBuilder
 public enum PicturePageBuilder: PictureBuilder {
+    /// Pages.
     public typealias Part = PicturePage
 }

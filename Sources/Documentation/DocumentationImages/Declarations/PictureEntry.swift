@@ -5,8 +5,7 @@ import Rendering
 
 /// A picture of a page: a name, a scene, and the change that the picture shows.
 ///
-/// It is drawn in each run: nobody can tell what a closure reads, so a picture that was drawn before is never taken for the
-/// one that would be drawn now.
+/// Every run draws it anew: what a closure reads can't be known, so that a picture of an earlier run might be stale.
 public struct PictureEntry: Sendable {
     /// The name of its file without the ending. A name such as `cards/large` is in a folder of its own.
     public private(set) var name: String

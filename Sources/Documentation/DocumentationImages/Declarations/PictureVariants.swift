@@ -27,7 +27,7 @@ extension PictureEntry {
     /// Returns the picture in all combinations of values, in files that are named as those of `pictures.yaml`: the first
     /// value adds nothing to the name, and a dark picture that has a light one ends in `-dark`.
     ///
-    ///     PictureEntry("badge", of: badge).variants(.appearance(.light, .dark), .locale("en_US", "nl_NL"))
+    ///     PictureEntry("badge", of: .view { badge }).variants(.appearance(.light, .dark), .locale("en_US", "nl_NL"))
     ///
     /// makes `badge.png`, `badge-nl_NL.png`, `badge-dark.png` and `badge-nl_NL-dark.png`. For the names of DocC there is
     /// ``PictureRow/lightAndDark(_:of:changedBy:file:line:)``.

@@ -33,7 +33,8 @@ extension PictureEntry {
                 imageFolder: imageFolder,
                 summary: PictureSummary(
                     size: frame.rect.size, alternativeText: text ?? name, showsDevice: frame.name == "Device",
-                    inputs: inputs.paths, warnings: layout.problems.map(\.text), problems: layout.problems))
+                    warnings: layout.problems.map(\.text)),
+                inputs: inputs.paths, problems: layout.problems)
         } catch let failure as PictureFailure {
             throw PictureFailure("\(name): \(failure)", isMachineFailure: failure.isMachineFailure)
         } catch let error as DocumentError {

@@ -16,6 +16,12 @@ struct PictureLayout: Sendable {
 
     var summary: PictureSummary
 
+    /// The files that the picture follows from, each once.
+    var inputs: [String]
+
+    /// What laying out has reported; the warnings have it too.
+    var problems: [RenderProblem]
+
     /// A frame, and the color behind it.
     struct FramedPicture: Sendable {
         var frame: Frame
@@ -29,16 +35,16 @@ struct PictureLayout: Sendable {
 
     /// Runs what paints the picture, in its settings.
     ///
-    /// - Returns: The value, and the summary with what painting has reported.
-    func painting<Value>(_ paint: () throws -> Value) throws -> (value: Value, summary: PictureSummary) {
+    /// - Returns: The value, and the summary and the problems with what painting has reported.
+    func painting<Value>(
+        _ paint: () throws -> Value
+    ) throws -> (value: Value, summary: PictureSummary, problems: [RenderProblem]) {
         let painted = try RenderSettings.withCurrent(settings) { try Rendered(paint) }
+        let missing = MissingCharacters.description(frames.flatMap(\.frame.missingCharacters))
         var summary = summary
-        summary.problems += painted.problems.filter { !summary.problems.contains($0) }
-        summary.warnings = (summary.warnings + painted.problems.map(\.text)).unique
-        if let line = MissingCharacters.description(frames.flatMap(\.frame.missingCharacters)) {
-            summary.warnings.append(line)
-        }
-        return (painted.value, summary)
+        summary.warnings =
+            (summary.warnings + painted.problems.map(\.text)).unique + [missing].compactMap { $0 }
+        return (painted.value, summary, problems + painted.problems.filter { !problems.contains($0) })
     }
 }
 

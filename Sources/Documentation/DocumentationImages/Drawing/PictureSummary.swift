@@ -1,8 +1,7 @@
 import Foundation
-import Rendering
 
-/// What is known of a picture besides its pixels.
-struct PictureSummary: Sendable {
+/// What pages say of a picture, and what is to be said of its drawing.
+struct PictureSummary: Codable, Sendable {
     /// In points.
     var size: CGSize
 
@@ -15,12 +14,6 @@ struct PictureSummary: Sendable {
     /// Whether the body of a device is around the picture, which has an outline already.
     var showsDevice = false
 
-    /// The files that the picture follows from, each once.
-    var inputs: [String] = []
-
     /// What is left out of the picture or drawn otherwise than asked for, a line each.
     var warnings: [String] = []
-
-    /// What drawing has reported; ``warnings`` have it too.
-    var problems: [RenderProblem] = []
 }

@@ -47,7 +47,9 @@ struct IndexPage: Sendable {
     func html(of pictures: [String: PictureSummary], live: LivePart? = nil) -> String {
         let anchors = PageAnchors.of(chapters)
         let style = live == nil ? "\n\(IndexPageStyle.css)\n" : "\n\(IndexPageStyle.css)\n\(IndexPageStyle.failures)\n"
-        let policy = live.map { "<meta http-equiv=\"Content-Security-Policy\" content=\"\($0.policy(style).content)\">" }
+        let policy = live.map {
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"\($0.policy(style).content)\">"
+        }
         let failures = live?.failures.map { "<p class=error>\($0.escapedForHTML)</p>" } ?? []
         let lines =
             ["<!doctype html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">"]

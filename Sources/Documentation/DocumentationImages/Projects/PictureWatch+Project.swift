@@ -7,6 +7,6 @@ extension PictureWatch.Drawn {
     ) {
         self.init(
             files: outcome.inputs + pages.watchedPaths, failures: failures, page: IndexPage(of: project),
-            folder: project.folder, pictures: outcome.cache.records.mapValues(\.summary))
+            folder: project.folder, pictures: outcome.summaries)
     }
 }

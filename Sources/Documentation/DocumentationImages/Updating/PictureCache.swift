@@ -17,15 +17,7 @@ struct PictureCache: Codable {
         /// Of the file itself.
         var file: String
 
-        /// In points.
-        var width: Double
-
-        /// In points.
-        var height: Double
-        var alternativeText: String
-        var difference: String?
-        var showsDevice: Bool
-        var warnings: [String]
+        var summary: PictureSummary
     }
 
     /// The program that drew the pictures: another one may draw other pixels.
@@ -53,22 +45,5 @@ struct PictureCache: Codable {
         encoder.outputFormatting = [.sortedKeys]
         guard let data = try? encoder.encode(self) else { return }
         try? AtomicFile.write(data, to: folder.cache)
-    }
-}
-
-extension PictureCache.Record {
-    init(_ summary: PictureSummary, declaration: String?, file: Data, _ digests: FileDigests) {
-        self.init(
-            declaration: declaration,
-            inputs: Dictionary(uniqueKeysWithValues: summary.inputs.map { ($0, digests.digest(ofFile: $0)) }),
-            file: FileDigests.digest(file), width: summary.size.width, height: summary.size.height,
-            alternativeText: summary.alternativeText, difference: summary.difference, showsDevice: summary.showsDevice,
-            warnings: summary.warnings)
-    }
-
-    var summary: PictureSummary {
-        PictureSummary(
-            size: CGSize(width: width, height: height), alternativeText: alternativeText, difference: difference,
-            showsDevice: showsDevice, inputs: inputs.keys.sorted(), warnings: warnings)
     }
 }

@@ -46,6 +46,9 @@ package struct PictureUpdate {
         /// What is known of the pictures that are there.
         var cache: PictureCache
 
+        /// What is known of the pictures, by their paths.
+        var summaries: [String: PictureSummary] { cache.records.mapValues(\.summary) }
+
         /// The files that the pictures follow from, each once and in order.
         package var inputs: [String] { Set(cache.records.values.flatMap(\.inputs.keys)).sorted() }
     }
@@ -64,9 +67,10 @@ package struct PictureUpdate {
         let outdated = pictures.filter { !isUpToDate($0.file, cache, digests) }
         var outcome = Outcome(upToDate: pictures.count - outdated.count, cache: cache)
         if !outdated.isEmpty { try draw(outdated, into: &outcome, digests, advance) }
-        outcome.warnings = pictures.map(\.file).flatMap { file in
-            (outcome.cache.records[file.path]?.warnings ?? []).map { "\(file.entry): \($0)" }
-        }.unique
+        outcome.warnings =
+            pictures.map(\.file).flatMap { file in
+                (outcome.cache.records[file.path]?.summary.warnings ?? []).map { "\(file.entry): \($0)" }
+            }.unique
         return outcome
     }
 
@@ -137,7 +141,8 @@ package struct PictureUpdate {
         _ results: Results, _ pictures: [PictureDeclaration], _ cache: PictureCache
     ) -> [PictureFailure] {
         let drawn = results.map { try? $0.get() }
-        let inputs = Set((drawn.compactMap(\.?.record) + cache.records.values).flatMap(\.inputs.keys).map(\.resolvedPath))
+        let inputs = Set(
+            (drawn.compactMap(\.?.record) + cache.records.values).flatMap(\.inputs.keys).map(\.resolvedPath))
         return zip(pictures, drawn).filter { $1?.isNew == true }.map(\.0.file.path).sorted().filter { path in
             inputs.contains("\(folder)/\(path)".resolvedPath)
         }.map { path in

@@ -19,7 +19,10 @@ struct StagedPicture: Sendable {
         let painted = try layout.painting { try layout.data(as: file.encoding) }
         isNew = FileManager.default.contents(atPath: "\(folder)/\(file.path)") != painted.value
         if isNew { try staged.add(painted.value, as: file.path) }
-        record = PictureCache.Record(painted.summary, declaration: file.digest, file: painted.value, digests)
-        problems = painted.summary.problems
+        record = PictureCache.Record(
+            declaration: file.digest,
+            inputs: Dictionary(uniqueKeysWithValues: layout.inputs.map { ($0, digests.digest(ofFile: $0)) }),
+            file: FileDigests.digest(painted.value), summary: painted.summary)
+        problems = painted.problems
     }
 }

@@ -43,7 +43,9 @@ package enum PictureWatch {
             }
             do {
                 let page = try drawn.get().show(report)
-                if shown != page { try announce("the pictures are shown in \(page), which reloads itself; ctrl-C ends") }
+                if shown != page {
+                    try announce("the pictures are shown in \(page), which reloads itself; ctrl-C ends")
+                }
                 shown = page
             } catch {
                 report(error)

@@ -16,7 +16,7 @@ final class PreviewPageTests: ProjectTestCase {
     func testAllPicturesWithTheirSizesAndDescriptions() throws {
         let project = try project(Self.pictures)
         let outcome = try ProjectUpdate(project).run()
-        let pictures = outcome.cache.records.mapValues(\.summary)
+        let pictures = outcome.summaries
         try PreviewPage(in: project.folder).write(
             IndexPage(of: project), of: pictures, failures: outcome.failures.map(\.description))
 
@@ -26,7 +26,8 @@ final class PreviewPageTests: ProjectTestCase {
         let height = try XCTUnwrap(pictures["images/a.png"]).size.height.rounded()
         XCTAssertTrue(
             page.contains(
-                "src=\"../images/a-dark.png\" width=\"300\" height=\"\(Int(height))\" alt=\"Soup &amp; noodles\""), page)
+                "src=\"../images/a-dark.png\" width=\"300\" height=\"\(Int(height))\" alt=\"Soup &amp; noodles\""), page
+        )
         XCTAssertTrue(page.contains("alt=\"A message by Ada: “Noodles”\""))
         XCTAssertTrue(page.contains("<p class=error>"))
         XCTAssertTrue(page.contains("“3” is no message"))

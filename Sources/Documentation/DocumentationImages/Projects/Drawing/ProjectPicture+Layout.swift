@@ -34,9 +34,8 @@ extension ProjectPicture {
                 size: CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0),
                 alternativeText: content.alternativeText(of: parts, difference), difference: difference,
                 showsDevice: frames.contains { $0.frame.name == "Device" },
-                inputs: (parts.flatMap(\.inputs) + (earlier?.inputs ?? [])).unique,
-                warnings: parts.flatMap { $0.warnings + $0.problems.map(\.text) }.unique + content.sameness(of: parts),
-                problems: parts.flatMap(\.problems)))
+                warnings: parts.flatMap { $0.warnings + $0.problems.map(\.text) }.unique + content.sameness(of: parts)),
+            inputs: (parts.flatMap(\.inputs) + (earlier?.inputs ?? [])).unique, problems: parts.flatMap(\.problems))
     }
 }
 

@@ -62,7 +62,9 @@ struct SpecificationDrawing {
         var specification = specification
         if !specification.hasListStatus { specification.selection.list = document.list }
         specification.selection.list.title = document.list.title
-        let (frame, background) = try content(specification, conversations, look)
+        let (frame, background) = try specification.selection.frame(
+            of: conversations, style: look, flavor: specification.flavor, settings: specification.settings,
+            marksContent: specification.refersToFrames)
         let finished = try RenderSettings.withCurrent(specification.settings) {
             try specification.finished(frame, on: background)
         }
@@ -72,25 +74,6 @@ struct SpecificationDrawing {
             subject: AlternativeText.subject(of: specification, conversations),
             inputs: specification.files + conversations.flatMap(\.pictureFiles),
             warnings: document.warnings + (style?.warnings ?? []))
-    }
-
-    private func content(
-        _ specification: PictureSpecification, _ conversations: [Conversation], _ style: Style?
-    ) throws -> (Frame, RGBA) {
-        if specification.selection.screen.isList {
-            var picture = ListPicture(
-                conversations, selection: specification.selection, style: style, flavor: specification.flavor,
-                settings: specification.settings)
-            picture.marksContent = specification.refersToFrames
-            return (try picture.frame(), picture.background)
-        }
-        guard let conversation = conversations.first else { throw PictureError.noMessages }
-        var pictures = ConversationPictures(
-            conversation, selection: specification.selection, style: style, flavor: specification.flavor,
-            settings: specification.settings)
-        pictures.marksContent = specification.refersToFrames
-        guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
-        return (frame, pictures.background)
     }
 }
 
