@@ -17,9 +17,9 @@ extension PictureOptions {
         } catch {
             throw PictureFailure("\(error)")
         }
-        let names = try choice.names(among: collection.pictures.map(\.name))
+        let names = try shared.names(among: collection.pictures.map(\.name))
         let pictures = collection.pictures.filter { names?.contains($0.name) ?? true }
-        guard !choice.list else {
+        guard !shared.list else {
             for picture in pictures { try StandardOutput.write(line: picture.name) }
             return
         }
@@ -31,7 +31,7 @@ extension PictureOptions {
             part: names != nil ? .somePictures : isPart ? .somePages : .everything)
         if check {
             try run.check()
-        } else if choice.watch {
+        } else if shared.watch {
             try run.watch()
         } else {
             try run.draw()
@@ -63,7 +63,7 @@ private struct PictureRun {
         }
         try differentCode.forEach(warn)
         guard part == .everything else { return }
-        if options.choice.prune {
+        if options.shared.prune {
             try OrphanedPictures.remove(orphans, in: folder)
         } else {
             for path in orphans { warn(PictureFinding.left(path: shown(path)).description) }

@@ -9,7 +9,7 @@ public struct PictureOptions: ParsableArguments {
         completion: .directory)
     var output: String?
 
-    @OptionGroup var choice: PictureChoice
+    @OptionGroup var shared: DocumentationOptions
 
     @Option(
         parsing: .unconditional,
@@ -32,8 +32,8 @@ public struct PictureOptions: ParsableArguments {
 
     /// Compare the pictures that are there with new ones.
     public var check: Bool {
-        get { choice.check }
-        set { choice.check = newValue }
+        get { shared.check }
+        set { shared.check = newValue }
     }
 
     public func validate() throws {

@@ -46,8 +46,8 @@ package struct PictureUpdate {
         /// What is known of the pictures that are there.
         var cache: PictureCache
 
-        /// What is known of the pictures, by their paths.
-        var summaries: [String: PictureSummary] { cache.records.mapValues(\.summary) }
+        /// What is said of the pictures, by their paths, whether they could be written or not.
+        var summaries: [String: PictureSummary]
 
         /// The files that the pictures follow from, each once and in order.
         package var inputs: [String] { Set(cache.records.values.flatMap(\.inputs.keys)).sorted() }
@@ -65,11 +65,12 @@ package struct PictureUpdate {
     ) throws(FileError) -> Outcome {
         let digests = FileDigests()
         let outdated = pictures.filter { !isUpToDate($0.file, cache, digests) }
-        var outcome = Outcome(upToDate: pictures.count - outdated.count, cache: cache)
+        var outcome = Outcome(
+            upToDate: pictures.count - outdated.count, cache: cache, summaries: cache.records.mapValues(\.summary))
         if !outdated.isEmpty { try draw(outdated, into: &outcome, digests, advance) }
         outcome.warnings =
             pictures.map(\.file).flatMap { file in
-                (outcome.cache.records[file.path]?.summary.warnings ?? []).map { "\(file.entry): \($0)" }
+                (outcome.summaries[file.path]?.warnings ?? []).map { "\(file.entry): \($0)" }
             }.unique
         return outcome
     }
@@ -106,7 +107,9 @@ package struct PictureUpdate {
             }
         }
         for (picture, result) in zip(outdated, results) {
-            guard case .success(let drawn) = result, obstacles.isEmpty || !drawn.isNew else { continue }
+            guard case .success(let drawn) = result else { continue }
+            outcome.summaries[picture.file.path] = drawn.record.summary
+            guard obstacles.isEmpty || !drawn.isNew else { continue }
             outcome.drawn += 1
             outcome.problems += drawn.problems
             outcome.cache.records[picture.file.path] = drawn.record

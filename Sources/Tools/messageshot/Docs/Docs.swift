@@ -29,7 +29,7 @@ struct Docs: SessionCommand {
         completion: .directory)
     var folder: String?
 
-    @OptionGroup var pictures: PictureChoice
+    @OptionGroup var options: DocumentationOptions
 
     @Flag(help: "Show every warning, and not just the first.")
     var verbose = false
@@ -41,16 +41,16 @@ struct Docs: SessionCommand {
         try checkOptions()
         if path == Self.initializing { return try FirstProject.write(to: folder ?? ".") }
         let file = try ProjectFile.find(path)
-        if !pictures.list {
+        if !options.list {
             // Without its fonts nothing can be measured, and measuring can't fail.
             _ = try BundledFonts.directory()
         }
-        let docs = DocsSession(file: file, choice: pictures, showsAllWarnings: verbose, output: session.output)
-        if pictures.list {
+        let docs = DocsSession(file: file, options: options, showsAllWarnings: verbose, output: session.output)
+        if options.list {
             try docs.list()
-        } else if pictures.check {
+        } else if options.check {
             try docs.check()
-        } else if pictures.watch {
+        } else if options.watch {
             try docs.watch()
         } else {
             try docs.draw()
@@ -61,7 +61,7 @@ struct Docs: SessionCommand {
         if let folder, path != Self.initializing {
             throw Failure("“\(folder)” is one path too many; messageshot docs takes one")
         }
-        if path == Self.initializing, let mode = pictures.modes.first ?? (pictures.only.isEmpty ? nil : "--only") {
+        if path == Self.initializing, let mode = options.modes.first ?? (options.only.isEmpty ? nil : "--only") {
             throw Failure("\(mode) is for pictures that are declared; leave it out")
         }
     }

@@ -10,7 +10,7 @@ import DocumentationImages
 /// What is done with a picture project, and what is printed of it.
 struct DocsSession {
     let file: String
-    let choice: PictureChoice
+    let options: DocumentationOptions
     let showsAllWarnings: Bool
     let output: any CommandOutput
 
@@ -20,12 +20,12 @@ struct DocsSession {
         let (project, pages) = try read()
         let outcome = try update(project, pages)
         let failures = outcome.failures + pages.failures
-        guard failures.isEmpty, choice.only.isEmpty else { return try finish(failures) }
+        guard failures.isEmpty, options.only.isEmpty else { return try finish(failures) }
         try reportReferences()
         let left = OrphanedPictures.paths(in: project)
-        if choice.prune { try OrphanedPictures.remove(left, in: project) }
+        if options.prune { try OrphanedPictures.remove(left, in: project) }
         for path in left.map(project.shown) {
-            try output.write(line: choice.prune ? "\(path): removed" : PictureFinding.left(path: path).description)
+            try output.write(line: options.prune ? "\(path): removed" : PictureFinding.left(path: path).description)
         }
     }
 
@@ -132,7 +132,7 @@ struct DocsSession {
 
     /// The names that are asked for; `nil` for all.
     private func chosen(in project: PictureProject) throws -> Set<String>? {
-        try choice.names(among: project.entries.map(\.name), of: " of \(file)")
+        try options.names(among: project.entries.map(\.name), of: " of \(file)")
     }
 
     private func report(_ lines: [String]) {

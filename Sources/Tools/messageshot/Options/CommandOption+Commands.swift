@@ -38,8 +38,8 @@ extension CommandOption {
 
     // MARK: docs
 
-    static let docsOnly = CommandOption("only", .list, value: "name", PictureChoice.Help.only)
-    static let docsCheck = CommandOption("check", .flag(negation: nil), PictureChoice.Help.check)
-    static let docsList = CommandOption("list", .flag(negation: nil), PictureChoice.Help.list)
-    static let docsPrune = CommandOption("prune", .flag(negation: nil), PictureChoice.Help.prune)
+    static let docsOnly = CommandOption("only", .list, value: "name", DocumentationOptions.Help.only)
+    static let docsCheck = CommandOption("check", .flag(negation: nil), DocumentationOptions.Help.check)
+    static let docsList = CommandOption("list", .flag(negation: nil), DocumentationOptions.Help.list)
+    static let docsPrune = CommandOption("prune", .flag(negation: nil), DocumentationOptions.Help.prune)
 }

@@ -3,7 +3,7 @@ import Documents
 import Rendering
 
 /// The options of all commands that draw or check the pictures of a documentation.
-package struct PictureChoice: ParsableArguments {
+package struct DocumentationOptions: ParsableArguments {
     @Option(help: ArgumentHelp(Help.only, valueName: "name"))
     package var only: [String] = []
 
