@@ -179,17 +179,10 @@ let package = Package(
         .library(
             "DocumentationImages", in: "Sources/Documentation",
             uses: [
-                "Pictures", "Annotations", "Styles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client",
-                "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Console", "Files",
-                "Fonts", "Raster", "Frames", "Rendering",
+                "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatUI", "ChatSwiftUI", "Devices",
+                "ChatLook", "Client", "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison",
+                "Console", "Files", "Fonts", "Raster", "Frames", "Rendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-
-        .library(
-            "PictureProjects", in: "Sources/Documentation",
-            uses: [
-                "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatLook", "ChatUI", "ChatModels",
-                "Devices", "Documents", "Comparison", "Console", "Files", "Raster", "Frames", "Rendering",
             ]),
 
         // Testing.
@@ -258,8 +251,8 @@ let package = Package(
             uses: [
                 "GoldenCommands", "Batch", "Console", "Files", "Fonts", "Frames", "Rendering", "Raster", "Typesetting",
                 "Documents", "ChatModels", "Devices", "ChatUI", "Conversion", "Pictures", "Annotations",
-                "PictureProjects", "Comparison", "Goldens", "Lint", "Reports", "Styles", "ChatLook", "HeadlessSwiftUI",
-                "HeadlessUIKit", "UIKitValues", "DocumentationImages", "Gallery", "SwiftUIGallery",
+                "DocumentationImages", "Comparison", "Goldens", "Lint", "Reports", "Styles", "ChatLook",
+                "HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues", "Gallery", "SwiftUIGallery",
                 "CConformances", "CSwiftRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .plugin(
@@ -290,7 +283,7 @@ let package = Package(
         .program(
             "bench", in: "Sources/Tools",
             uses: [
-                "GoldenCommands", "PictureProjects", "Pictures", "Comparison", "Goldens", "Files", "Frames",
+                "GoldenCommands", "DocumentationImages", "Pictures", "Comparison", "Goldens", "Files", "Frames",
                 "Rendering", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI", "Styles", "HeadlessUIKit",
                 "HeadlessSwiftUI", "CConformances", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -388,9 +381,6 @@ let package = Package(
                 "GoldenTesting", "Lint",
             ]),
         .tests(
-            "PictureProjectsTests", in: "Tests/Documentation",
-            uses: ["PictureProjects", "Pictures", "Documents", "Frames", "Raster"]),
-        .tests(
             "AnnotationsTests", in: "Tests/Drawing",
             uses: [
                 "Annotations", "Pictures", "Styles", "ChatModels", "Documents", "Typesetting", "Frames", "Rendering",
@@ -399,8 +389,9 @@ let package = Package(
         .tests(
             "DocumentationImagesTests", in: "Tests/Documentation",
             uses: [
-                "DocumentationImages", "Annotations", "ChatUI", "ChatModels", "HeadlessUIKit", "HeadlessSwiftUI",
-                "Raster", "Frames", "Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "DocumentationImages", "Annotations", "ChatUI", "ChatModels", "Documents", "HeadlessUIKit",
+                "HeadlessSwiftUI", "Pictures", "Raster", "Frames", "Rendering",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .tests(
             "ComparisonTests", in: "Tests/Drawing",
@@ -475,7 +466,7 @@ let package = Package(
         .library(
             "ChatFuzzTargets", in: "Tests/Fuzz",
             uses: [
-                "FuzzTargets", "ChatModels", "Devices", "Documents", "Frames", "Rendering", "PictureProjects",
+                "FuzzTargets", "ChatModels", "Devices", "Documents", "Frames", "Rendering", "DocumentationImages",
                 "Pictures", "Raster", "Styles", "Typesetting",
             ]),
         .library("FuzzRunner", in: "Tests/Fuzz", uses: ["FuzzTargets"]),

@@ -1,5 +1,5 @@
 import Foundation
-import PictureProjects
+import DocumentationImages
 
 /// The time for a documentation with many pictures: all of them, one after a change, and none.
 struct ProjectReport: CustomStringConvertible {

@@ -7,8 +7,11 @@ import XCTest
 final class IndexPageTests: XCTestCase {
     private func html(_ pages: [PicturePage]) throws -> String {
         let collection = PictureCollection(title: "Cards & <more>", pages: pages, folder: ".")
-        let drawn = try PictureDrawing(collection: collection).draw(collection.pictures)
-        return try IndexPage(of: collection, drawn: drawn).html()
+        let pictures = Dictionary(
+            uniqueKeysWithValues: collection.pictures.map {
+                ($0.file, PictureSummary(size: CGSize(width: 8, height: 6), alternativeText: $0.name))
+            })
+        return try IndexPage(of: collection).html(of: pictures)
     }
 
     private func entry(_ name: String) -> PictureEntry {
@@ -48,7 +51,7 @@ final class IndexPageTests: XCTestCase {
 
     func testScaleOfASize() {
         func scale(_ wide: Int, _ high: Int) -> CGFloat? {
-            PictureScale.of(pixelsWide: wide, pixelsHigh: high, size: CGSize(width: 390, height: 100.5))
+            PictureScale.of(pixels: CGSize(width: wide, height: high), size: CGSize(width: 390, height: 100.5))
         }
         XCTAssertEqual(scale(1170, 302), 3)
         XCTAssertEqual(scale(585, 151), 1.5)

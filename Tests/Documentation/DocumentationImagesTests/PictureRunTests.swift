@@ -124,9 +124,9 @@ final class PictureRunTests: XCTestCase {
         }
         assertFails(["--only", "too"], "--only “too” is no picture; the nearest are one, set/two")
         assertFails(["--scale", "0"], "--scale 0 is not between 0.25 and 10; the default is 2")
-        assertFails(["--check", "--prune"], "--prune removes pictures and --check writes nothing; give one of them")
-        assertFails(["--only", "one", "--prune"], "--prune looks at all pictures and --only at some; give one of them")
-        assertFails(["--list", "--check"], "--list draws nothing; give it without --check and --prune")
+        assertFails(["--check", "--prune"], "--check and --prune can't be combined; remove one")
+        assertFails(["--only", "one", "--prune"], "--prune checks all pictures; remove --only")
+        assertFails(["--list", "--check"], "--check and --list can't be combined; remove one")
         assertFails(["-o", ""], "-o is empty; name a folder")
         assertFails(["--check"], "there is no such folder; draw the pictures first")
     }

@@ -11,8 +11,11 @@ final class PublicInterfaceTests: XCTestCase {
         return try names.map { ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
     }
 
+    /// What describes pictures is for all packages. What reads `pictures.yaml` and draws is the program's.
     func testNothingIsForThisPackageAlone() throws {
-        let files = try files(in: "Documentation/DocumentationImages")
+        let files = try ["Declarations", "Scenes", "Snippets"].flatMap {
+            try self.files(in: "Documentation/DocumentationImages/\($0)")
+        }
         XCTAssertGreaterThan(files.count, 20)
         for (name, text) in files {
             XCTAssertNil(
@@ -22,8 +25,15 @@ final class PublicInterfaceTests: XCTestCase {
     }
 
     func testTheGalleryHasNoWayAround() throws {
+        let types = try files(in: "Documentation/DocumentationImages").flatMap { _, text in
+            text.matches(of: /package (?:final )?(?:struct|enum|class|protocol) (\w+)/).map { String($0.output.1) }
+        }
+        XCTAssertTrue(types.contains("PictureProject"))
         for (name, text) in try files(in: "Tools/Gallery") + files(in: "Tools/SwiftUIGallery") {
             XCTAssertFalse(text.contains("@testable import DocumentationImages"), name)
+            for type in types {
+                XCTAssertNil(text.firstMatch(of: try Regex("\\b\(type)\\b")), "\(name) uses \(type)")
+            }
         }
     }
 }

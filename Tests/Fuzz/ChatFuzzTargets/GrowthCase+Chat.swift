@@ -2,7 +2,7 @@ internal import ChatModels
 internal import Foundation
 internal import Frames
 public import FuzzTargets
-internal import PictureProjects
+internal import DocumentationImages
 internal import Pictures
 internal import Rendering
 internal import Styles

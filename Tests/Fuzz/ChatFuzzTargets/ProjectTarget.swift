@@ -1,6 +1,6 @@
 internal import Foundation
 internal import FuzzTargets
-internal import PictureProjects
+internal import DocumentationImages
 
 extension FuzzTarget {
     /// Picture projects: everything that is checked before drawing.

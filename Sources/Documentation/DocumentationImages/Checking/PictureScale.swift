@@ -2,18 +2,23 @@ import Foundation
 
 /// The scale at which a picture was drawn, from its size.
 enum PictureScale {
+    /// The scales that pictures can be drawn at, in pixels per point.
+    static let range: ClosedRange<CGFloat> = 0.25...10
+
+    /// Pixels per point of a picture that says nothing else.
+    static let usual: CGFloat = 2
+
     /// Returns pixels per point, or `nil` if no scale makes so many pixels of the size in points.
     ///
-    /// - Parameter noted: The scale that the picture says it has. It counts unless the size tells otherwise: a program
-    ///   that changed the picture may have written another note.
-    static func of(pixelsWide: Int, pixelsHigh: Int, size: CGSize, noted: CGFloat? = nil) -> CGFloat? {
+    /// - Parameter likely: The scale that counts unless the size tells otherwise.
+    static func of(pixels: CGSize, size: CGSize, likely: CGFloat? = nil) -> CGFloat? {
         guard size.width > 0, size.height > 0 else { return nil }
         func fits(_ scale: CGFloat) -> Bool {
-            (0.25...10).contains(scale) && abs(size.width * scale - CGFloat(pixelsWide)) <= 1
-                && abs(size.height * scale - CGFloat(pixelsHigh)) <= 1
+            range.contains(scale) && abs(size.width * scale - pixels.width) <= 1
+                && abs(size.height * scale - pixels.height) <= 1
         }
-        let exact = CGFloat(max(pixelsWide, pixelsHigh)) / max(size.width, size.height)
+        let exact = max(pixels.width, pixels.height) / max(size.width, size.height)
         let rounded = [exact.rounded(), (exact * 4).rounded() / 4, (exact * 100).rounded() / 100, exact]
-        return ([noted].compactMap { $0 } + rounded).first(where: fits)
+        return ([likely].compactMap { $0 } + rounded).first(where: fits)
     }
 }

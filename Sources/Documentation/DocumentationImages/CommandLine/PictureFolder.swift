@@ -6,6 +6,9 @@ struct PictureFolder {
     /// Without a slash behind it.
     let path: String
 
+    /// The name of the page that shows all pictures.
+    static let index = "index.html"
+
     /// - Parameter isRead: Whether the folder has to be there: nothing is going to be written to it.
     init(path: String, isRead: Bool) throws(PictureFailure) {
         guard !path.isEmpty else { throw PictureFailure("-o is empty; name a folder") }
@@ -20,21 +23,9 @@ struct PictureFolder {
         }
     }
 
-    /// Writes files, named from the folder on: all of them or none. What is there already and the same is not touched.
-    func write(_ files: [(name: String, data: Data)]) throws(FileError) {
-        let set = try StagedFiles(in: path)
-        defer { set.discard() }
-        for file in files where (try? UntrustedFile.read(file.name, below: path, limit: file.data.count)) != file.data {
-            try set.add(file.data, as: file.name)
-        }
-        try set.publish()
-    }
-
-    func remove(_ name: String) throws(PictureFailure) {
-        let place = "\(path)/\(name)"
-        guard unlink(place) == 0 else {
-            throw PictureFailure(
-                "\(place): it can't be removed: \(String(cString: strerror(errno)))", isMachineFailure: true)
-        }
+    /// The page that shows all pictures; `nil` if there is none.
+    static func indexPage(in folder: String) throws(UntrustedFile.Problem) -> String? {
+        // More than a page weighs.
+        try UntrustedFile.read(index, below: folder, limit: 64 << 20).map { String(decoding: $0, as: UTF8.self) }
     }
 }

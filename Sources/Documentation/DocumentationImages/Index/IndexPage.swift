@@ -1,109 +1,120 @@
 import Files
 import Foundation
 
-/// The page that shows all pictures with their code, under the headings of the documentation.
+/// The page that shows all pictures of a documentation, under its headings and with the code beside them.
 struct IndexPage: Sendable {
-    /// The name of the page's file.
-    static let file = "index.html"
+    var title: String
+    var chapters: [Chapter]
 
-    private let collection: PictureCollection
+    /// The way from the page to the folder of the pictures, such as `../`.
+    var wayToPictures = ""
 
-    /// The pictures that lie beside the page, by name.
-    private let drawn: [String: DrawnPicture]
-
-    /// Where each section can be linked to: by page, then by section.
-    private let anchors: [[String]]
-
-    /// - Parameter drawn: All pictures of the collection.
-    init(of collection: PictureCollection, drawn: [DrawnPicture]) {
-        self.collection = collection
-        self.drawn = Dictionary(uniqueKeysWithValues: drawn.map { ($0.entry.name, $0) })
-        anchors = PageAnchors.of(collection.pages)
+    /// A page of the documentation, or its file of pictures.
+    struct Chapter: Sendable {
+        var title: String
+        var sections: [Section]
     }
 
-    /// Returns the page, which needs nothing but the pictures beside it.
-    func html() throws -> String {
-        let sections = try Array(collection.pages.indices).concurrentMap(page)
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(collection.title.escapedForHTML)</title>
-            <style>
-            \(IndexPageStyle.css)
-            </style>
-            </head>
-            <body>
-            <nav>
-            <strong>\(collection.title.escapedForHTML)</strong>
-            \(collection.pages.indices.map(contents).joined(separator: "\n"))
-            </nav>
-            <main>
-            \(sections.joined(separator: "\n"))
-            </main>
-            </body>
-            </html>
+    /// A heading, or the name of an entry.
+    struct Section: Sendable {
+        /// Empty for pictures that stand under the chapter's title.
+        var heading: String
+        var rows: [[Figure]]
+        /// Code in it stands between backquotes.
+        var note = ""
+        var snippets: [Snippet] = []
+    }
 
-            """
+    /// A picture and the caption above it.
+    struct Figure: Sendable {
+        var path: String
+        /// Empty for none.
+        var caption: String
+        /// The entry's own description; `nil` for the one that follows from what the picture shows.
+        var alternativeText: String?
+    }
+
+    /// What a page has that reloads itself.
+    struct LivePart: Sendable {
+        /// Lines that stand above the pictures.
+        var failures: [String]
+        var script: String
+    }
+
+    /// Returns the page, which needs nothing but its pictures.
+    ///
+    /// - Parameter pictures: What is known of the pictures, by their paths. Others are left out.
+    func html(of pictures: [String: PictureSummary], live: LivePart? = nil) -> String {
+        let anchors = PageAnchors.of(chapters)
+        let style = live == nil ? "\n\(IndexPageStyle.css)\n" : "\n\(IndexPageStyle.css)\n\(IndexPageStyle.failures)\n"
+        let policy = live.map {
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"\($0.policy(style).content)\">"
+        }
+        let failures = live?.failures.map { "<p class=error>\($0.escapedForHTML)</p>" } ?? []
+        let lines =
+            ["<!doctype html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">"]
+            + [policy].compactMap { $0 }
+            + [
+                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+                "<meta name=\"color-scheme\" content=\"light dark\">", "<title>\(title.escapedForHTML)</title>",
+                "<style>\(style)</style>", "</head>", "<body>", "<nav>", "<strong>\(title.escapedForHTML)</strong>",
+            ] + zip(chapters, anchors).map(contents) + ["</nav>", "<main>"] + failures
+            + zip(chapters, anchors).map { html(of: $0, anchors: $1, pictures) } + ["</main>"]
+            + [live].compactMap { $0.map { "<script>\($0.script)</script>" } } + ["</body>", "</html>", ""]
+        return lines.joined(separator: "\n")
     }
 
     // MARK: Headings
 
-    private func contents(of index: Int) -> String {
-        let page = collection.pages[index]
-        let links = zip(page.sections, anchors[index]).filter { !$0.0.heading.isEmpty }.map { section, anchor in
+    private func contents(of chapter: Chapter, anchors: [String]) -> String {
+        let links = zip(chapter.sections, anchors).filter { !$0.0.heading.isEmpty }.map { section, anchor in
             "<li><a href=\"#\(anchor)\">\(title(of: section))</a>"
         }
-        return "<div>\n<h2>\(page.title.escapedForHTML)</h2>\n<ul>\n\(links.joined(separator: "\n"))\n</ul>\n</div>"
+        return "<div>\n<h2>\(chapter.title.escapedForHTML)</h2>\n<ul>\n\(links.joined(separator: "\n"))\n</ul>\n</div>"
     }
 
-    private func page(at index: Int) throws -> String {
-        let page = collection.pages[index]
-        let parts = try zip(page.sections, anchors[index]).map { try part($0, of: page, anchor: $1) }
-        return "<h1>\(page.title.escapedForHTML)</h1>\n\(parts.joined(separator: "\n"))"
+    private func html(of chapter: Chapter, anchors: [String], _ pictures: [String: PictureSummary]) -> String {
+        let parts = zip(chapter.sections, anchors).map { html(of: $0, anchor: $1, pictures) }
+        return "<h1>\(chapter.title.escapedForHTML)</h1>\n\(parts.joined(separator: "\n"))"
     }
 
-    private func part(_ section: PictureSection, of page: PicturePage, anchor: String) throws -> String {
+    private func html(of section: Section, anchor: String, _ pictures: [String: PictureSummary]) -> String {
         let heading = section.heading.isEmpty ? [] : ["<h2>\(title(of: section))</h2>"]
         let note = section.note.isEmpty ? [] : ["<div class=note>\(plain(section.note))</div>"]
-        let code = try page.snippets(of: section).map(snippet)
+        let rows = section.rows.map { html(of: $0, pictures) }
         return """
             <section id="\(anchor)">
-            \((heading + section.rows.map(row) + note + code).joined(separator: "\n"))
+            \((heading + rows + note + section.snippets.map(html)).joined(separator: "\n"))
             </section>
             """
     }
 
-    private func title(of section: PictureSection) -> String {
+    private func title(of section: Section) -> String {
         (section.heading.hasSuffix(":") ? String(section.heading.dropLast()) : section.heading).escapedForHTML
     }
 
     // MARK: Pictures and code
 
-    private func row(_ row: PictureRow) -> String {
-        let kind = row.pictures.count == 2 ? "row pair" : "row"
-        return "<div class=\"\(kind)\">\n\(row.pictures.compactMap(figure).joined(separator: "\n"))\n</div>"
+    private func html(of row: [Figure], _ pictures: [String: PictureSummary]) -> String {
+        let figures = row.compactMap { figure in pictures[figure.path].map { html(of: figure, $0) } }
+        return "<div class=\"\(row.count == 2 ? "row pair" : "row")\">\n\(figures.joined(separator: "\n"))\n</div>"
     }
 
-    private func figure(_ picture: PictureEntry) -> String? {
-        drawn[picture.name].map { drawn in
-            let width = Int(drawn.frame.rect.width.rounded())
-            let height = Int(drawn.frame.rect.height.rounded())
-            let caption =
-                picture.caption.isEmpty ? "" : "<figcaption>\(picture.caption.escapedForHTML)</figcaption>\n"
-            return """
-                <figure\(drawn.showsDevice ? " class=device" : "")>
-                \(caption)<a href="\(drawn.file)"><img src="\(drawn.file)" width="\(width)" height="\(height)" \
-                alt="\(picture.name)"></a>
-                </figure>
-                """
-        }
+    private func html(of figure: Figure, _ picture: PictureSummary) -> String {
+        let width = Int(picture.size.width.rounded())
+        let height = Int(picture.size.height.rounded())
+        let caption = figure.caption.isEmpty ? "" : "<figcaption>\(figure.caption.escapedForHTML)</figcaption>\n"
+        let address = "\(wayToPictures)\(figure.path.escapedForAddress)"
+        let text = figure.alternativeText ?? picture.alternativeText
+        return """
+            <figure\(picture.showsDevice ? " class=device" : "")>
+            \(caption)<a href="\(address)"><img src="\(address)" width="\(width)" height="\(height)" \
+            alt="\(text.escapedForHTML)"></a>
+            </figure>
+            """
     }
 
-    private func snippet(_ snippet: Snippet) -> String {
+    private func html(of snippet: Snippet) -> String {
         let note = snippet.reasonForAdapting.map { reason in
             var known = Set(snippet.code.split(separator: "\n"))
             let onPage = snippet.codeOfPage.split(separator: "\n").filter { known.insert($0).inserted }
@@ -122,5 +133,21 @@ struct IndexPage: Sendable {
             let text = String(part).escapedForHTML
             return index.isMultiple(of: 2) ? text : "<code>\(text)</code>"
         }.joined()
+    }
+}
+
+extension IndexPage.LivePart {
+    /// Nothing runs but the page's own script, and scripts beside it.
+    fileprivate func policy(_ style: String) -> ContentSecurityPolicy {
+        // A file may be opened from the disk or from a server.
+        let origins = ["'self'", "file:"]
+        return ContentSecurityPolicy(style: style, script: script, images: origins, scripts: origins)
+    }
+}
+
+extension String {
+    /// A path as part of an address.
+    fileprivate var escapedForAddress: String {
+        (addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self).escapedForHTML
     }
 }

@@ -1,5 +1,8 @@
 /// The style sheet of the page of pictures, for light and dark.
 enum IndexPageStyle {
+    /// The style of failures, on a page that has them.
+    static let failures = ".error { padding: 8px 12px; border-left: 4px solid #d33; background: #d331; }"
+
     static let css = """
         :root {
           --text: #1c1e21; --soft: #5d6470; --page: #ffffff; --panel: #f5f6f8; --line: #e3e6ea; --link: #0a66c2;

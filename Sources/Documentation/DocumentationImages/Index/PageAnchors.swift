@@ -1,11 +1,11 @@
 /// The names under which the sections of the page of all pictures can be linked to.
 enum PageAnchors {
-    /// Returns them by page, then by section: the titles in small letters, each once.
-    static func of(_ pages: [PicturePage]) -> [[String]] {
+    /// Returns them by chapter, then by section: the titles in small letters, each once.
+    static func of(_ chapters: [IndexPage.Chapter]) -> [[String]] {
         var counts: [String: Int] = [:]
-        return pages.map { page in
-            page.sections.map { section in
-                let name = plain("\(page.title) \(section.heading)")
+        return chapters.map { chapter in
+            chapter.sections.map { section in
+                let name = plain("\(chapter.title) \(section.heading)")
                 counts[name, default: 0] += 1
                 return counts[name] == 1 ? name : "\(name)-\(counts[name, default: 0])"
             }

@@ -2,6 +2,7 @@ import ChatModels
 import Documents
 import Foundation
 import Frames
+import Pictures
 import Rendering
 
 /// A conversation that pictures show: text in the format of conversation files, a file, or a value made in code.
@@ -35,7 +36,9 @@ public struct PictureConversation: Sendable {
     ///   the file's own folder on.
     public static func file(_ path: String) -> PictureConversation {
         PictureConversation {
-            try ConversationReader.read(contentsOf: path.hasPrefix("/") ? path : "\(Self.folder)/\(path)")
+            let path = path.hasPrefix("/") ? path : "\(Self.folder)/\(path)"
+            InputFiles.OfPicture.add([path])
+            return try ConversationReader.read(contentsOf: path)
         }
     }
 
@@ -52,6 +55,7 @@ public struct PictureConversation: Sendable {
     public func document() throws -> ConversationDocument {
         let document = try read()
         for warning in document.warnings { RenderProblems.report(warning) }
+        InputFiles.OfPicture.add(document.conversations.flatMap(\.pictureFiles))
         guard !document.conversations.isEmpty else { throw PictureFailure("the conversation file has no channel") }
         return document
     }

@@ -25,19 +25,12 @@ extension PictureScene {
         }
         return PictureScene(background: shows) {
             let document = try conversation.document()
-            guard selection.screen.isList else {
-                var pictures = ConversationPictures(
-                    document.conversations[0], selection: selection, style: style, flavor: flavor, settings: .current)
-                pictures.tagsContent = WantedTags.current.contains(.contents)
-                guard let frame = try pictures.frames().first else { throw PictureError.noMessages }
-                return frame
-            }
             var selection = selection
             if selection.list == ListStatus() { selection.list = document.list }
-            var list = ListPicture(
-                document.conversations, selection: selection, style: style, flavor: flavor, settings: .current)
-            list.tagsContent = WantedTags.current.contains(.contents)
-            return try list.frame()
+            return try selection.frame(
+                of: document.conversations, style: style, flavor: flavor, settings: .current,
+                tagsContent: WantedTags.current.contains(.contents)
+            ).frame
         }
     }
 

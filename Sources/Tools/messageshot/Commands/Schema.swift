@@ -2,7 +2,7 @@ import Annotations
 import ArgumentParser
 import Batch
 import ChatModels
-import PictureProjects
+import DocumentationImages
 import Styles
 
 /// Prints the JSON Schema of a file format.

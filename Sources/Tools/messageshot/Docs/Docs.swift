@@ -4,7 +4,7 @@ import Files
 import Fonts
 import Foundation
 import GoldenCommands
-import PictureProjects
+import DocumentationImages
 
 /// Renders the pictures of a documentation that are out of date.
 struct Docs: SessionCommand {
@@ -29,20 +29,7 @@ struct Docs: SessionCommand {
         completion: .directory)
     var folder: String?
 
-    @Option(help: ArgumentHelp(.docsOnly))
-    var only: [String] = []
-
-    @Flag(help: ArgumentHelp(.docsCheck))
-    var check = false
-
-    @Flag(help: ArgumentHelp(.docsList))
-    var list = false
-
-    @Flag(help: "Keep running, and redraw pictures on changes; a preview page reloads itself.")
-    var watch = false
-
-    @Flag(help: ArgumentHelp(.docsPrune))
-    var prune = false
+    @OptionGroup var options: DocumentationOptions
 
     @Flag(help: "Show all warnings, not only the first.")
     var verbose = false
@@ -54,33 +41,28 @@ struct Docs: SessionCommand {
         try checkOptions()
         if path == Self.initializing { return try FirstProject.write(to: folder ?? ".") }
         let file = try ProjectFile.find(path)
-        if !list {
+        if !options.list {
             // Measuring can't throw, so the fonts are checked first.
             _ = try BundledFonts.directory()
         }
-        let docs = DocsSession(file: file, only: only, showsAllWarnings: verbose, output: session.output)
-        if list {
+        let docs = DocsSession(file: file, options: options, showsAllWarnings: verbose, output: session.output)
+        if options.list {
             try docs.list()
-        } else if check {
+        } else if options.check {
             try docs.check()
-        } else if watch {
+        } else if options.watch {
             try docs.watch()
         } else {
-            try docs.draw(isPruning: prune)
+            try docs.draw()
         }
     }
 
     private func checkOptions() throws {
-        let modes = [("--check", check), ("--list", list), ("--watch", watch), ("--prune", prune)].filter(\.1).map(\.0)
-        guard modes.count < 2 else { throw Failure("\(modes[0]) and \(modes[1]) can't be combined; remove one") }
         if let folder, path != Self.initializing {
             throw Failure("“\(folder)” is an extra argument; messageshot docs takes one path")
         }
-        if path == Self.initializing, let mode = modes.first ?? (only.isEmpty ? nil : "--only") {
+        if path == Self.initializing, let mode = options.modes.first ?? (options.only.isEmpty ? nil : "--only") {
             throw Failure("\(mode) needs declared pictures; remove it")
-        }
-        guard !prune || only.isEmpty else {
-            throw Failure("--prune checks all pictures; remove --only")
         }
     }
 }

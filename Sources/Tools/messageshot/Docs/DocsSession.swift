@@ -5,31 +5,32 @@ import Files
 import Foundation
 import Frames
 import GoldenCommands
-import PictureProjects
+import DocumentationImages
 
 /// Updates, checks or lists a picture project, and prints the results.
 struct DocsSession {
     let file: String
-    let only: [String]
+    let options: DocumentationOptions
     let showsAllWarnings: Bool
     let output: any CommandOutput
 
     // MARK: Drawing
 
-    func draw(isPruning: Bool) throws {
+    func draw() throws {
         let (project, pages) = try read()
         let outcome = try update(project, pages)
         let failures = outcome.failures + pages.failures
-        guard failures.isEmpty, only.isEmpty else { return try finish(failures) }
+        guard failures.isEmpty, options.only.isEmpty else { return try finish(failures) }
         if let pages = outcome.pages { try reportReferences(of: pages, in: project) }
         let left = OrphanedPictures.paths(in: project)
-        if isPruning { try OrphanedPictures.remove(left, in: project) }
-        let note = isPruning ? "removed" : "no entry produces this picture anymore; --prune removes it"
-        for path in left { try output.write(line: "\(project.shown(path)): \(note)") }
+        if options.prune { try OrphanedPictures.remove(left, in: project) }
+        for path in left.map(project.shown) {
+            try output.write(line: options.prune ? "\(path): removed" : PictureFinding.left(path: path).description)
+        }
     }
 
     /// Draws and writes the pictures that are out of date, and prints them.
-    private func update(_ project: PictureProject, _ pages: ProjectPages) throws -> ProjectUpdate.Outcome {
+    private func update(_ project: PictureProject, _ pages: ProjectPages) throws -> PictureUpdate.Outcome {
         let progress = DrawingProgress()
         let update = try ProjectUpdate(project, pages: pages, only: chosen(in: project))
         let outcome = try update.run { progress.show($0, of: $1) }
@@ -52,11 +53,10 @@ struct DocsSession {
         report(references.lost + references.unused.map { "\(project.shown($0)): no page refers to this picture" })
     }
 
-    private func finish(_ failures: [ProjectUpdate.Failure]) throws {
-        guard let first = failures.first else { return }
-        for failure in failures.dropLast() { output.report(Failure(failure.message)) }
-        let last = failures.last ?? first
-        throw Failure(last.message, failures.contains(where: \.isMachineFailure) ? .machine : .input)
+    private func finish(_ failures: [PictureFailure]) throws {
+        guard let last = failures.last else { return }
+        for failure in failures.dropLast() { output.report(Failure(failure.description)) }
+        throw Failure(last.description, failures.contains(where: \.isMachineFailure) ? .machine : .input)
     }
 
     // MARK: Checking
@@ -69,13 +69,13 @@ struct DocsSession {
         progress.end()
         try Failure.throwIfUndrawn(outcome.problems)
         report(pages.warnings + outcome.warnings)
-        let findings = pages.failures.map { .failed($0.message) } + outcome.findings
+        let findings = pages.failures.map { .failed($0) } + outcome.findings
         guard !findings.isEmpty else { return }
         for finding in findings { try output.write(line: finding.description) }
         if findings.contains(where: \.isMendedByDrawing) {
             try output.write(line: "run messageshot docs \(file) to update them, and check the result")
         }
-        throw ExitCode(findings.contains(where: \.isFailure) ? 2 : 1)
+        throw ExitCode(findings.contains { $0.failure != nil } ? 2 : 1)
     }
 
     // MARK: Listing
@@ -93,27 +93,15 @@ struct DocsSession {
 
     /// Draws the pictures, and redraws them whenever a file changes. Mistakes are reported and can be fixed.
     func watch() throws -> Never {
-        var preview: String?
-        while true {
-            var files = [file]
-            do {
+        try PictureWatch.run(
+            files: [file],
+            draw: {
                 let (project, pages) = try read()
                 let outcome = try update(project, pages)
-                files += outcome.inputs + pages.watchedPaths
-                let failures = outcome.failures + pages.failures
-                for failure in failures { output.report(Failure(failure.message)) }
-                let page = PreviewPage(of: project)
-                try page.write(failures: failures.map(\.message))
-                if preview != page.path {
-                    try output.write(
-                        line: "preview: \(page.path), which reloads itself; press ctrl-C to stop")
-                    preview = page.path
-                }
-            } catch {
-                output.report(Failure(error))
-            }
-            FileChanges(of: files).wait()
-        }
+                return PictureWatch.Drawn(outcome, of: project, pages, failures: outcome.failures + pages.failures)
+            },
+            announce: { try output.write(line: $0) },
+            report: { output.report(Failure($0)) })
     }
 
     // MARK: Shared steps
@@ -142,12 +130,7 @@ struct DocsSession {
 
     /// The selected names; `nil` for all.
     private func chosen(in project: PictureProject) throws -> Set<String>? {
-        let known = project.entries.map(\.name)
-        for name in only where !known.contains(name) {
-            let nearest = Nearest.ranked(known, by: name).prefix(3).joined(separator: ", ")
-            throw Failure("--only “\(name)” is not a picture of \(file); did you mean \(nearest)?")
-        }
-        return only.isEmpty ? nil : Set(only)
+        try options.names(among: project.entries.map(\.name), of: " of \(file)")
     }
 
     private func report(_ lines: [String]) {
@@ -160,7 +143,7 @@ struct DocsSession {
 }
 
 extension ProjectPages {
-    fileprivate var failures: [ProjectUpdate.Failure] {
-        mistakes.map { ProjectUpdate.Failure(message: $0.description, isMachineFailure: false) }
+    fileprivate var failures: [PictureFailure] {
+        mistakes.map { PictureFailure($0.description) }
     }
 }

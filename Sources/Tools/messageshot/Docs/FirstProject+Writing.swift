@@ -1,7 +1,7 @@
 import Files
 import Foundation
 import GoldenCommands
-import PictureProjects
+import DocumentationImages
 
 extension FirstProject {
     /// Writes the files of a first project, and prints the next step. The folder is created if necessary, and existing

@@ -1,6 +1,6 @@
 import Foundation
 import GoldenCommands
-import PictureProjects
+import DocumentationImages
 
 /// Finds the file of a picture project.
 enum ProjectFile {

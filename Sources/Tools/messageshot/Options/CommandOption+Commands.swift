@@ -1,3 +1,4 @@
+import DocumentationImages
 import Pictures
 
 /// The options of individual commands.
@@ -37,19 +38,8 @@ extension CommandOption {
 
     // MARK: docs
 
-    static let docsOnly = CommandOption(
-        "only", .list, value: "name",
-        "Only this picture, by name. May be repeated.")
-
-    static let docsCheck = CommandOption(
-        "check", .flag(negation: nil),
-        "Compare the existing pictures and pages with new ones, and write nothing.")
-
-    static let docsList = CommandOption(
-        "list", .flag(negation: nil),
-        "Print the names of the pictures and their files.")
-
-    static let docsPrune = CommandOption(
-        "prune", .flag(negation: nil),
-        "Remove pictures that no entry produces anymore.")
+    static let docsOnly = CommandOption("only", .list, value: "name", DocumentationOptions.Help.only)
+    static let docsCheck = CommandOption("check", .flag(negation: nil), DocumentationOptions.Help.check)
+    static let docsList = CommandOption("list", .flag(negation: nil), DocumentationOptions.Help.list)
+    static let docsPrune = CommandOption("prune", .flag(negation: nil), DocumentationOptions.Help.prune)
 }

@@ -1,0 +1,63 @@
+/// What the builders of rows, sections and pages have in common: loops, conditions, and one part below the other.
+public protocol PictureBuilder {
+    /// What is built: a list of these.
+    associatedtype Part
+}
+
+extension PictureBuilder {
+    /// Several parts.
+    public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
+
+    /// A part.
+    public static func buildExpression(_ part: Part) -> [Part] { [part] }
+
+    /// The parts of all statements.
+    public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap { $0 } }
+
+    /// The parts of all passes of a loop.
+    public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
+
+    /// The parts of an `if` without `else`.
+    public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
+
+    /// The parts of an `if`.
+    public static func buildEither(first parts: [Part]) -> [Part] { parts }
+
+    /// The parts of an `else`.
+    public static func buildEither(second parts: [Part]) -> [Part] { parts }
+}
+
+/// Takes pictures and rows of pictures, one below the other.
+@resultBuilder
+public enum PictureRowBuilder: PictureBuilder {
+    /// Rows.
+    public typealias Part = PictureRow
+
+    /// A picture, which is a row of its own.
+    public static func buildExpression(_ picture: PictureEntry) -> [PictureRow] { [PictureRow(picture)] }
+}
+
+/// Takes sections, and pictures between them.
+@resultBuilder
+public enum PictureSectionBuilder: PictureBuilder {
+    /// Sections.
+    public typealias Part = PictureSection
+
+    /// A picture, in a section without a heading.
+    public static func buildExpression(_ picture: PictureEntry) -> [PictureSection] {
+        buildExpression(PictureRow(picture))
+    }
+
+    /// A row, in a section without a heading.
+    public static func buildExpression(_ row: PictureRow) -> [PictureSection] {
+        guard let place = row.pictures.first?.place else { return [] }
+        return [PictureSection("", file: place.file, line: place.line) { row }]
+    }
+}
+
+/// Takes pages.
+@resultBuilder
+public enum PicturePageBuilder: PictureBuilder {
+    /// Pages.
+    public typealias Part = PicturePage
+}

@@ -1,0 +1,44 @@
+import Documents
+import Foundation
+import Rendering
+
+extension PictureEntry {
+    /// The picture as a collection describes it.
+    ///
+    /// - Parameter scale: Pixels per point; `nil` for the picture's own, or those of the file that is there.
+    func declaration(
+        in collection: PictureCollection, imageFolder: String, encoding: FileEncoding, scale: CGFloat?
+    ) -> PictureDeclaration {
+        func layout(_ scale: CGFloat?) throws -> PictureLayout {
+            try self.layout(scale: scale, imageFolder: imageFolder, prepare: collection.prepare)
+        }
+        return PictureDeclaration(
+            file: DeclaredFile(entry: name, path: file, encoding: encoding, digest: nil),
+            layOut: { try layout(scale) }, layOutAtScale: scale == nil ? layout : nil)
+    }
+
+    private func layout(
+        scale: CGFloat?, imageFolder: String, prepare: @escaping @MainActor @Sendable () throws -> Void
+    ) throws -> PictureLayout {
+        var settings = settings(from: RenderSettings(scale: PictureScale.usual))
+        settings.scale = scale ?? settings.scale
+        let inputs = InputFiles()
+        do {
+            let layout = try RenderContext.with(inputs, for: InputFiles.OfPicture.self) {
+                try Rendered { try layOut(in: settings, prepare: prepare) }
+            }
+            let (frame, background) = layout.value
+            return PictureLayout(
+                frames: [PictureLayout.FramedPicture(frame: frame, background: background)], settings: settings,
+                imageFolder: imageFolder,
+                summary: PictureSummary(
+                    size: frame.rect.size, alternativeText: text ?? name, showsDevice: frame.name == "Device",
+                    warnings: layout.problems.map(\.text)),
+                inputs: inputs.paths, problems: layout.problems)
+        } catch let failure as PictureFailure {
+            throw PictureFailure("\(name): \(failure)", isMachineFailure: failure.isMachineFailure)
+        } catch let error as DocumentError {
+            throw PictureFailure("\(name): \(error)", isMachineFailure: error.isMachineFailure)
+        }
+    }
+}

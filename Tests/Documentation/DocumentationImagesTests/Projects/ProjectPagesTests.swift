@@ -1,0 +1,204 @@
+import Documents
+import Foundation
+import XCTest
+
+@testable import DocumentationImages
+
+final class ProjectPagesTests: ProjectTestCase {
+    private static let pictures = """
+        defaults: { conversation: chat.yaml, scale: 1 }
+        pictures:
+          a: { screen: message, message: 1, variants: { appearance: [light, dark] }, alt: Soup }
+          b: { before: {}, after: { width: 300 } }
+        """
+
+    @discardableResult
+    private func update(_ text: String = pictures) throws -> PictureUpdate.Outcome { try drawPages(text) }
+
+    private func read(_ text: String = pictures) throws -> (PictureProject, ProjectPages) { try readPages(text) }
+
+    private func findings(_ text: String = pictures) throws -> [String] {
+        let (project, pages) = try read(text)
+        return try ProjectCheck(project, pages: pages).run().findings.map { withoutFolder($0.description) }
+    }
+
+    func testPicturesArePutBehindMarks() throws {
+        try write("# Soup\n\n<!-- messageshot: a -->\n\n<!-- messageshot: b -->\n", to: "page.md")
+        XCTAssertEqual(
+            try findings().last, "page.md: its pictures are out of date")
+        XCTAssertEqual(try update().changedPages, ["page.md"])
+        let filled = try page()
+        XCTAssertTrue(filled.contains(#"srcset="images/a-dark.png""#), filled)
+        XCTAssertTrue(filled.contains(#"alt="Soup""#), filled)
+        XCTAssertTrue(filled.contains("| Before | After |"), filled)
+        XCTAssertTrue(filled.contains("images/b-before.png"), filled)
+        XCTAssertEqual(try findings(), [])
+        XCTAssertEqual(try update().changedPages, [])
+    }
+
+    /// A page in a folder has paths from there.
+    func testPagesInFolders() throws {
+        try write("<!-- messageshot: b-after -->", to: "guide/first/page.md")
+        try update()
+        XCTAssertTrue(try page("guide/first/page.md").contains(#"src="../../images/b-after.png""#))
+    }
+
+    func testPicturesThatPagesDeclare() throws {
+        try write("```messageshot\nname: c\nscreen: message\nmessage: 2\n```\n", to: "page.md")
+        XCTAssertEqual(try update().written.last, "images/c.png")
+        XCTAssertTrue(try page().contains("images/c.png"))
+        try write("```messageshot\nname: c\nscren: message\n```\n", to: "page.md")
+        XCTAssertThrowsError(try read()) { error in
+            XCTAssertEqual(
+                "\(error)", "\(folder.path)/page.md:3: unknown key “scren”; did you mean “screen”?")
+        }
+        try write("```messageshot\nname: a\n```\n", to: "page.md")
+        XCTAssertThrowsError(try read()) { error in
+            XCTAssertEqual(
+                "\(error)",
+                "\(folder.path)/page.md:2: the picture “a” is declared in \(folder.path)/pictures.yaml:3 already")
+        }
+    }
+
+    /// One bad page doesn't stop the others.
+    func testMistakesOnPages() throws {
+        try write("<!-- messageshot: c -->", to: "page.md")
+        try write("<!-- messageshot: a", to: "open.md")
+        try write("```messageshot\nname: [\n```", to: "declared.md")
+        try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: folder.appendingPathComponent("utf16.md"))
+        try write("<!-- messageshot: a -->", to: "README.MD")
+        let (project, pages) = try read("pages: [\"*.md\", \"guide/**\"]\n" + Self.pictures)
+        XCTAssertEqual(
+            pages.mistakes.map { withoutFolder($0.description).prefix(12) }.sorted(),
+            ["declared.md:", "open.md:1: t", "page.md:1: u"].map { $0[...] })
+        XCTAssertEqual(
+            pages.warnings.map(withoutFolder),
+            ["pictures.yaml:1: no page matches “guide/**” yet", "utf16.md:1: the file is not UTF-8 text"])
+        XCTAssertEqual(try ProjectUpdate(project, pages: pages).run().changedPages, ["README.MD"])
+        XCTAssertEqual(try page(), "<!-- messageshot: c -->")
+    }
+
+    /// Pages come from strangers, and logs are read by everybody.
+    func testErrorsShowNothingOfFilesOutside() throws {
+        let secret = FileManager.default.temporaryDirectory.appendingPathComponent("secret-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: secret) }
+        for text in ["hunter2: x:0:0\n", "- hunter2\n", "{ \"hunter2\": [", "messages: hunter2\n", "hunter2"] {
+            try Data(text.utf8).write(to: secret)
+            for key in ["conversation", "style"] {
+                try write("```messageshot\nname: q\n\(key): \(secret.path)\n```\n", to: "page.md")
+                let failures = try update().failures.map(\.description)
+                XCTAssertEqual(failures.count, 1, text)
+                XCTAssertFalse(failures.joined().contains("hunter2"), "\(failures)")
+                XCTAssertTrue(failures.joined().contains("outside of the project's folder"), "\(failures)")
+            }
+        }
+        try FileManager.default.removeItem(at: secret)
+        XCTAssertTrue("\(try update().failures)".contains("there is no such file"))
+    }
+
+    /// A file is named as it is written, with the place that names it.
+    func testFilesThatAreNotThere() throws {
+        let text = """
+            pictures:
+              a: { conversation: gone.yaml }
+              b: { conversation: chat.yaml, style: looks/none.yaml }
+              c: { conversation: chat.yaml }
+            """
+        let outcome = try update(text)
+        XCTAssertEqual(
+            outcome.failures.map { withoutFolder($0.description) },
+            [
+                "pictures.yaml:2: pictures.a.conversation: “gone.yaml”: there is no such file",
+                "pictures.yaml:3: pictures.b.style: “looks/none.yaml”: there is no such file",
+            ])
+        XCTAssertEqual(outcome.written, ["images/c.png"])
+    }
+
+    /// A mistake in a file has the file as the project names it.
+    func testMistakesInFiles() throws {
+        try write("messages:\n  - { from: a, txt: Hi }\n", to: "chats/odd.yaml")
+        try write("bubble:\n  colr: red\n", to: "looks/odd.yaml")
+        let text = """
+            pictures:
+              a: { conversation: chats/odd.yaml }
+              b: { conversation: chat.yaml, style: looks/odd.yaml }
+            """
+        XCTAssertEqual(
+            try update(text).failures.map(\.description),
+            [
+                "chats/odd.yaml:2: unknown key “txt” in messages[0]; did you mean “text”?",
+                "looks/odd.yaml:2: unknown key “colr” in bubble; known keys are corner-radius, corners, border, "
+                    + "horizontal-padding, vertical-padding, mine, others",
+            ])
+    }
+
+    /// A page never names a picture that isn't there.
+    func testAPictureThatCannotBeDrawn() throws {
+        try write("<!-- messageshot: a -->", to: "page.md")
+        try write("<!-- messageshot: b -->", to: "other.md")
+        let outcome = try update(Self.pictures.replacingOccurrences(of: "message: 1", with: "message: 9"))
+        XCTAssertEqual(outcome.failures.count, 1)
+        XCTAssertEqual(outcome.changedPages, ["other.md"])
+        XCTAssertEqual(try page(), "<!-- messageshot: a -->")
+    }
+
+    func testReferences() throws {
+        try write("<!-- messageshot: a -->\n\n![](images/b-befor.png)\n", to: "page.md")
+        try update()
+        let (project, pages) = try read()
+        let references = try pages.references(in: project)
+        XCTAssertEqual(
+            references.lost,
+            [
+                "\(folder.path)/page.md:10: the picture “images/b-befor.png” is not there; the nearest is “images/b-before.png”"
+            ])
+        XCTAssertEqual(references.unused, ["images/b-before.png", "images/b-after.png"])
+    }
+
+    /// What pages refer to when they are filled in follows from that: they are not read again.
+    func testPagesAreReadOnce() throws {
+        try write("<!-- messageshot: a -->\n\n![](images/b-befor.png) ![](images/b-after.png)\n", to: "page.md")
+        let (project, pages) = try read()
+        let outcome = try ProjectUpdate(project, pages: pages).run()
+        XCTAssertEqual(outcome.changedPages, ["page.md"])
+        try write("![](gone.png)\n", to: "page.md")
+        let references = try XCTUnwrap(outcome.pages).references(in: project)
+        XCTAssertEqual(
+            references.lost.map(withoutFolder),
+            ["page.md:10: the picture “images/b-befor.png” is not there; the nearest is “images/b-before.png”"])
+        XCTAssertEqual(references.unused, ["images/b-before.png"])
+    }
+
+    /// What a page shows on a sheet needs no other place.
+    func testPicturesOnSheetsAreUsed() throws {
+        try write("<!-- messageshot: all -->", to: "page.md")
+        let text = Self.pictures + "\n  all: { sheet: [a] }"
+        try update(text)
+        let (project, pages) = try read(text)
+        XCTAssertEqual(try pages.references(in: project).unused, ["images/b-before.png", "images/b-after.png"])
+    }
+
+    /// A channel without a name is described by those who are in it, and by nobody else.
+    func testDescriptionsOfChannelsWithoutNames() throws {
+        try write(
+            """
+            me: ada
+            users: { ada: Ada, ben: Ben, cem: Cem }
+            channels:
+              - { channel: { name: Lunch, members: [ada, cem] } }
+              - { channel: { members: [ada, ben] } }
+            """, to: "chat.yaml")
+        try write("<!-- messageshot: list -->", to: "page.md")
+        try update("pictures: { list: { conversation: chat.yaml, screen: channel-list } }")
+        let filled = try page()
+        XCTAssertTrue(filled.contains("A list of 2 channels: Lunch, Ben\""), filled)
+    }
+
+    /// A folder with a project of its own is no business of the one above it.
+    func testProjectsInFolders() throws {
+        try write("<!-- messageshot: other -->", to: "below/page.md")
+        try write("pictures: {}", to: "below/pictures.yaml")
+        try write("<!-- messageshot: a -->", to: "page.md")
+        XCTAssertEqual(try update().changedPages, ["page.md"])
+    }
+}

@@ -1,0 +1,69 @@
+import Documents
+import Foundation
+import XCTest
+
+@testable import DocumentationImages
+
+/// Writes projects into a folder of the test's own, reads and draws them.
+class ProjectTestCase: XCTestCase {
+    private(set) var folder: URL!
+
+    override func setUpWithError() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+            .resolvingSymlinksInPath()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try write(
+            """
+            channel: { id: lunch, name: Lunch }
+            me: ada
+            users: { ada: Ada, ben: Ben }
+            messages:
+              - { from: ben, at: 2024-01-01T11:40:00Z, text: "Soup or noodles?" }
+              - { from: ada, at: 2024-01-01T11:41:00Z, text: "Noodles" }
+            """, to: "chat.yaml")
+    }
+
+    override func tearDownWithError() throws {
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    func write(_ text: String, to name: String) throws {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func data(_ name: String) throws -> Data { try Data(contentsOf: folder.appendingPathComponent(name)) }
+
+    func exists(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+    }
+
+    /// A line without the path of the test's folder.
+    func withoutFolder(_ line: String) -> String { line.replacingOccurrences(of: folder.path + "/", with: "") }
+
+    /// Reads a project of this text.
+    func project(_ text: String) throws -> PictureProject {
+        try write(text, to: "pictures.yaml")
+        return try ProjectReader(contentsOf: folder.path + "/pictures.yaml").project()
+    }
+
+    /// The paths of the files of a project of this text.
+    func paths(_ text: String) throws -> [String] { try project(text).entries.flatMap(\.pictures).map(\.path) }
+
+    /// Asserts that a project of this text is refused with a line about a place in it.
+    func assertRefused(
+        _ text: String, at line: Int, column: Int? = nil, saying sentence: String, file: StaticString = #filePath,
+        testLine: UInt = #line
+    ) throws {
+        try write(text, to: "pictures.yaml")
+        do {
+            _ = try ProjectReader(contentsOf: folder.path + "/pictures.yaml").project()
+            XCTFail("the project is read", file: file, line: testLine)
+        } catch {
+            let place = "\(line)" + (column.map { ":\($0)" } ?? "")
+            XCTAssertEqual(
+                error.description, "\(folder.path)/pictures.yaml:\(place): \(sentence)", file: file, line: testLine)
+        }
+    }
+}
