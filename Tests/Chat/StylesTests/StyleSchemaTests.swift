@@ -33,19 +33,6 @@ final class StyleSchemaTests: StyleTestCase {
         XCTAssertGreaterThan(count, 150)
     }
 
-    func testTheDocumentationHasEveryKey() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let url = folder.appendingPathComponent("../../../Documentation/Styles.md").standardizedFileURL
-        let text = try String(contentsOf: url, encoding: .utf8)
-        for (name, definition) in try XCTUnwrap(schema()["$defs"]?.dictionaryValue) where name != "colorPair" {
-            for (key, property) in definition["properties"]?.dictionaryValue ?? [:] where name != "layoutChange" {
-                let comment = try XCTUnwrap(property["description"]?.stringValue)
-                XCTAssertTrue(text.contains("| `\(key)` |"), "\(name).\(key)")
-                XCTAssertTrue(text.contains("| \(comment) |"), "\(name).\(key)")
-            }
-        }
-    }
-
     /// Values that a schema allows: one for each path to another key.
     private static func samples(_ schema: RawJSON, _ definitions: [String: RawJSON]) throws -> [RawJSON] {
         if let choices = schema["enum"]?.arrayValue { return choices }

@@ -122,7 +122,7 @@ final class PictureRunTests: XCTestCase {
                     PictureOptions.message(for: $0).contains(message), PictureOptions.message(for: $0), line: line)
             }
         }
-        assertFails(["--only", "too"], "--only “too” is no picture; the nearest are one, set/two")
+        assertFails(["--only", "too"], "--only “too” is not a picture; did you mean one, set/two?")
         assertFails(["--scale", "0"], "--scale 0 is not between 0.25 and 10; the default is 2")
         assertFails(["--check", "--prune"], "--check and --prune can't be combined; remove one")
         assertFails(["--only", "one", "--prune"], "--prune checks all pictures; remove --only")

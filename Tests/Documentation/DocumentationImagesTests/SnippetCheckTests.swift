@@ -88,7 +88,7 @@ final class SnippetCheckTests: XCTestCase {
 
     func testSectionThatNamesAnUnknownSnippet() throws {
         XCTAssertThrowsError(try differences("let a = 1", on: "", names: ["crad"])) {
-            XCTAssertEqual("\($0)", "Cards.swift:7: the file has no snippet “crad”; the nearest is “card”")
+            XCTAssertEqual("\($0)", "Cards.swift:7: the file has no snippet “crad”; did you mean “card”?")
         }
     }
 

@@ -90,7 +90,7 @@ final class DeclarationTests: PageTestCase {
     func testMistakes() {
         assertFails("```messageshot\nname: club", "page.md:1: the declaration has no end; close the block of code")
         assertFails(
-            "```mesageshot\n```", "page.md:1: unknown language “mesageshot”; the nearest is “messageshot”")
+            "```mesageshot\n```", "page.md:1: unknown language “mesageshot”; did you mean “messageshot”?")
         assertFails(
             "```messageshot width=3\n```",
             "page.md:1: “width=3” follows “messageshot”; options belong in the placeholder")

@@ -146,12 +146,12 @@ final class FolderTests: XCTestCase {
         XCTAssertEqual(
             check.lost.map { "\($0)".replacing("\(docs.path)/", with: "") },
             [
-                "Club.docc/b.md:1: the picture “rout” is not there; the nearest is “route”",
-                "Club.docc/b.md:1: the picture “Images/route.png” is not there; the nearest is “route”",
+                "Club.docc/b.md:1: the picture “rout” is not there; did you mean “route”?",
+                "Club.docc/b.md:1: the picture “Images/route.png” is not there; did you mean “route”?",
                 "Club.docc/b.md:2: the picture “club” is not there",
-                "guides/a.md:1: the picture “images/club.png” is not there; the nearest is “../images/club.png”",
-                "guides/a.md:1: the picture “../images/dwan.png” is not there; the nearest is “../images/dawn.png”",
-                "guides/a.md:2: the picture “../images/Dawn.png” is not there; the nearest is “../images/dawn.png”",
+                "guides/a.md:1: the picture “images/club.png” is not there; did you mean “../images/club.png”?",
+                "guides/a.md:1: the picture “../images/dwan.png” is not there; did you mean “../images/dawn.png”?",
+                "guides/a.md:2: the picture “../images/Dawn.png” is not there; did you mean “../images/dawn.png”?",
                 "guides/a.md:2: the page has no line “[b]: PATH”",
                 "guides/a.md:3: the picture “../../secret.png” is outside of \(docs.path), where nothing is looked up",
                 "guides/a.md:3: the picture “../images/passwd.png” is outside of \(docs.path), "

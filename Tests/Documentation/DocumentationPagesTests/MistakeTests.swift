@@ -7,11 +7,11 @@ final class MistakeTests: PageTestCase {
 
     func testUnknownPicture() {
         assertFails(
-            "a\n\n<!-- messageshot: noclub -->\n", "page.md:3: unknown picture “noclub”; the nearest is “club”")
+            "a\n\n<!-- messageshot: noclub -->\n", "page.md:3: unknown picture “noclub”; did you mean “club”?")
         assertFails(
             "<!-- messageshot: nothing-like-it -->",
             "page.md:1: unknown picture “nothing-like-it”; there are club, dawn, route, club-before-after, routes")
-        assertFails("```messageshot\nname: noclub\n```", "page.md:1: unknown picture “noclub”; the nearest is “club”")
+        assertFails("```messageshot\nname: noclub\n```", "page.md:1: unknown picture “noclub”; did you mean “club”?")
     }
 
     func testEndsThatAreMissingOrTooMany() {
@@ -85,7 +85,7 @@ final class MistakeTests: PageTestCase {
 
     func testOptionsThatAreWrong() {
         assertFails(
-            "<!-- messageshot: club widht=3 -->", "page.md:1: unknown option “widht”; the nearest is “width”")
+            "<!-- messageshot: club widht=3 -->", "page.md:1: unknown option “widht”; did you mean “width”?")
         assertFails(
             "<!-- messageshot: club x=3 -->",
             "page.md:1: unknown option “x”; the options are width, alt, headings")

@@ -42,7 +42,7 @@ final class UpdateTests: PageTestCase {
     func testCheck() throws {
         XCTAssertNoThrow(try page("<!-- messageshot: sized width=3 -->").check(with: Pictures.picture))
         XCTAssertThrowsError(try page("a\n<!-- messageshot: noclub -->").check(knownNames: ["club"]) { _ in nil }) {
-            XCTAssertEqual("\($0)", "page.md:2: unknown picture “noclub”; the nearest is “club”")
+            XCTAssertEqual("\($0)", "page.md:2: unknown picture “noclub”; did you mean “club”?")
         }
         XCTAssertThrowsError(try page("a <!-- messageshot: routes -->").check(with: Pictures.picture)) {
             XCTAssertEqual(

@@ -20,7 +20,8 @@ struct KeyTable {
     init?(_ form: Form, of definition: String, in schema: Node, anchors: Set<String>) {
         let links = Links(schema: schema, anchors: anchors)
         guard let keys = schema["$defs"]?[definition]?["properties"]?.mapping else { return nil }
-        let rows = keys.map { key, value in
+        // Other spellings of keys are read and not recommended.
+        let rows = keys.filter { $0.value["deprecated"] == nil }.map { key, value in
             let meaning = value["description"]?.string ?? ""
             switch form {
             case .keys: return "| `\(key.string ?? "")` | \(links.words(for: value)) | \(meaning) |"

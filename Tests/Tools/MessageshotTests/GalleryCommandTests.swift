@@ -117,8 +117,8 @@ final class GalleryCommandTests: ProgramTestCase {
     func testArgumentsThatMakeNoSense() throws {
         try assertFails(
             "gallery", "--only", "message-layout-lefft",
-            saying: "--only “message-layout-lefft” is no picture; the nearest are "
-                + "message-layout-left, message-layout-default, message-layout-nobubbles")
+            saying: "--only “message-layout-lefft” is not a picture; did you mean "
+                + "message-layout-left, message-layout-default, message-layout-nobubbles?")
         try assertFails("gallery", "-o", "", saying: "-o is empty; name a folder")
         try assertFails(
             "gallery", "-o", "-", saying: "-o -: standard output takes one file, and these are several; name a folder")

@@ -135,7 +135,7 @@ final class InputsAreNoOutputsTests: ProgramTestCase {
         for option in ["--verbose", "--prune", "--check"] {
             let result = try run("docs", "project", option)
             XCTAssertEqual(result.status, 2)
-            XCTAssertTrue(result.error.contains("is not below the one of this file"), result.error)
+            XCTAssertTrue(result.error.contains("is outside the folder of this file"), result.error)
         }
         XCTAssertEqual(try contents().filter { $0.hasPrefix("photos/") }, ["photos/leia.png"])
     }

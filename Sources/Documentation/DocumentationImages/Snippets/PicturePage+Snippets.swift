@@ -36,7 +36,7 @@ extension PicturePage {
         var chosen: [Snippet] = []
         for name in names {
             guard let snippet = all.first(where: { $0.name == name }) else {
-                let nearest = Nearest.word(to: name, among: all.map(\.name)).map { "; the nearest is “\($0)”" } ?? ""
+                let nearest = Nearest.word(to: name, among: all.map(\.name)).map { "; did you mean “\($0)”?" } ?? ""
                 throw PictureFailure("\(section.place): the file has no snippet “\(name)”\(nearest)")
             }
             chosen.append(snippet)

@@ -50,7 +50,7 @@ public enum ReferenceProblem: DocumentProblem {
     public func sentence(at path: String) -> String {
         switch self {
         case .missing(let source, let nearest):
-            "the picture “\(source.oneLine)” is not there" + (nearest.map { "; the nearest is “\($0.oneLine)”" } ?? "")
+            "the picture “\(source.oneLine)” is not there" + (nearest.map { "; did you mean “\($0.oneLine)”?" } ?? "")
         case .outside(let source, let folder):
             "the picture “\(source.oneLine)” is outside of \(folder.oneLine), where nothing is looked up"
         case .undefined(let label): "the page has no line “[\(label.shortened)]: PATH”"

@@ -80,7 +80,7 @@ public enum PageProblem: DocumentProblem, Error {
         case .tableInRow(let name):
             "“\(name.shortened)” is several pictures; only single ones can stand side by side"
         case .unclosedDeclaration: "the declaration has no end; close the block of code"
-        case .misspeltDeclaration(let word): "unknown language “\(word.shortened)”; the nearest is “messageshot”"
+        case .misspeltDeclaration(let word): "unknown language “\(word.shortened)”; did you mean “messageshot”?"
         case .wordsBehindLanguage(let words):
             "“\(words.shortened)” follows “messageshot”; options belong in the placeholder"
         case .namelessDeclaration: "the declaration has no name; add “name: NAME”"
@@ -92,13 +92,13 @@ public enum PageProblem: DocumentProblem, Error {
 
     private static func unknownOption(_ option: String, _ nearest: String?) -> String {
         let known = PlaceholderOption.allCases.map(\.rawValue).joined(separator: ", ")
-        let advice = nearest.map { "the nearest is “\($0)”" } ?? "the options are \(known)"
+        let advice = nearest.map { "did you mean “\($0)”?" } ?? "the options are \(known)"
         return "unknown option “\(option.shortened)”; \(advice)"
     }
 
     private static func unknownPicture(_ name: String, _ nearest: String?, _ known: [String]) -> String {
         let few = known.prefix(8).map(\.shortened).joined(separator: ", ") + (known.count > 8 ? " …" : "")
         let list = known.isEmpty ? "there are none" : "there are \(few)"
-        return "unknown picture “\(name.shortened)”; " + (nearest.map { "the nearest is “\($0)”" } ?? list)
+        return "unknown picture “\(name.shortened)”; " + (nearest.map { "did you mean “\($0)”?" } ?? list)
     }
 }

@@ -88,7 +88,7 @@ extension ArgumentMistake: CustomStringConvertible {
                 + (choices.isEmpty
                     ? "is not valid\(reason.map { ": \($0)" } ?? "; usage: \(argument)")"
                     : "is unknown; \(nearest.map { "did you mean “\($0)”? " } ?? "")expected \(Self.list(choices))")
-        case .excluding(let one, let other): "\(other) and \(one) exclude each other; remove one"
+        case .excluding(let one, let other): "\(other) and \(one) can't be used together; remove one"
         }
     }
 

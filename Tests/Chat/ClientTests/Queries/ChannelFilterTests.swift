@@ -129,7 +129,7 @@ final class ChannelFilterTests: XCTestCase {
 
     /// One line each, without results.
     func testProblems() {
-        assertFails(.equal("priorty", to: 2), "no channels in memory have; the nearest known key is “priority”")
+        assertFails(.equal("priorty", to: 2), "no channels in memory have; did you mean “priority”?")
         assertFails(.equal(.disabled, to: true), "The filter $eq of “disabled” of channels has a key that no")
         assertFails(.and([]), "The filter $and of channels joins no filters; it needs at least one.")
         assertFails(.or([.exists(.name), .nor([])]), "The filter $nor of channels joins no filters")

@@ -144,7 +144,7 @@ final class ListControllerTests: XCTestCase {
         controller.loadNextChannels { errors.append("\($0!)") }
         let line =
             "The filter $eq of “priorty” of channels has a key that no channels in memory have; "
-            + "the nearest known key is “priority”."
+            + "did you mean “priority”?."
         XCTAssertEqual(errors, [line, line])
         XCTAssertEqual(controller.state, .remoteDataFetchFailed)
         XCTAssertEqual(cids(controller), [])

@@ -150,7 +150,7 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertEqual(
             references.lost,
             [
-                "\(folder.path)/page.md:10: the picture “images/b-befor.png” is not there; the nearest is “images/b-before.png”"
+                "\(folder.path)/page.md:10: the picture “images/b-befor.png” is not there; did you mean “images/b-before.png”?"
             ])
         XCTAssertEqual(references.unused, ["images/b-before.png", "images/b-after.png"])
     }
@@ -165,7 +165,7 @@ final class ProjectPagesTests: ProjectTestCase {
         let references = try XCTUnwrap(outcome.pages).references(in: project)
         XCTAssertEqual(
             references.lost.map(withoutFolder),
-            ["page.md:10: the picture “images/b-befor.png” is not there; the nearest is “images/b-before.png”"])
+            ["page.md:10: the picture “images/b-befor.png” is not there; did you mean “images/b-before.png”?"])
         XCTAssertEqual(references.unused, ["images/b-before.png"])
     }
 

@@ -143,8 +143,8 @@ final class ProjectReaderTests: ProjectTestCase {
                 + "“message” is none")
         try assertRefused(
             a + "{ device: iFone 12 }", at: 3,
-            saying: "pictures.a.device: “iFone 12” is not a device that is known; the nearest are "
-                + "iPhone 12, iPhone 11, iPhone 13")
+            saying: "pictures.a.device: “iFone 12” is not a known device; did you mean "
+                + "iPhone 12, iPhone 11, iPhone 13?")
         try assertRefused(
             a + "{ locale: klingon }", at: 3,
             saying: "pictures.a.locale: “klingon” is not a locale; en_US and nl_NL are")
@@ -158,7 +158,7 @@ final class ProjectReaderTests: ProjectTestCase {
             saying: "pictures.a.after: “after” has no meaning here: there is no “before”; “before: {}” will do")
         try assertRefused(
             a + "{ variants: { appearance: [light, light] } }", at: 3,
-            saying: "pictures.a.variants.appearance[1]: “light” stands twice; leave one out")
+            saying: "pictures.a.variants.appearance[1]: “light” is repeated; remove one")
         try assertRefused(
             a + "{ background: #fff }", at: 3, column: 20,
             saying: "# after a space begins a comment; the text needs quotes: background: \"#fff\"")
@@ -199,7 +199,7 @@ final class ProjectReaderTests: ProjectTestCase {
             try assertRefused(
                 "folder: \(folder)\npictures: {}", at: 1,
                 saying:
-                    "folder: the folder “\(folder)” is not below the one of this file; pictures are written nowhere else"
+                    "folder: the folder “\(folder)” is outside the folder of this file; pictures are written only below that"
             )
         }
     }

@@ -24,7 +24,7 @@ extension Filter where Scope: QueryScope {
         guard !items.isEmpty, !items.contains(where: { Scope.extraData(of: $0)[key] != nil }) else { return nil }
         let own = Set(items.flatMap { Scope.extraData(of: $0).keys })
         let known = Set(Scope.fields.keys).union(own).sorted()
-        let advice = Nearest.word(to: key, among: known).map { "the nearest known key is “\($0)”" }
+        let advice = Nearest.word(to: key, among: known).map { "did you mean “\($0)”?" }
         return problem(
             "has a key that no \(Scope.things) in memory have; "
                 + (advice ?? "known keys are \(known.joined(separator: ", "))"))

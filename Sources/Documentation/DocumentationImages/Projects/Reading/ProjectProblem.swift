@@ -29,7 +29,7 @@ enum ProjectProblem: DocumentProblem {
     /// A list or mapping that needs at least one value.
     case noValues(String)
 
-    /// A value that stands twice in a list.
+    /// A value that a list repeats.
     case repeatedValue(String)
 
     /// A file that isn't there or can't be read, as the project names it.
@@ -47,22 +47,22 @@ enum ProjectProblem: DocumentProblem {
             "“\(name.shortened)” can't name a picture; letters, digits, - and _ can, and at most 100 of them"
         case .duplicateName(let name, let place): "the picture “\(name)” is declared in \(place) already"
         case .sameFile(let file, let other):
-            "\(at(path))the picture would be written to \(file), as “\(other)” is; give one of them another name"
+            "\(at(path))the picture would be written to \(file), as “\(other)” is; rename one of them"
         case .outside(let folder):
-            "\(at(path))the folder “\(folder.shortened)” is not below the one of this file; pictures are written nowhere else"
+            "\(at(path))the folder “\(folder.shortened)” is outside the folder of this file; pictures are written only below that"
         case .unknownPicture(let name, let nearest):
             "\(at(path))there is no picture “\(name.shortened)”; "
-                + (nearest.map { "the nearest is “\($0)”" } ?? "name one of this file")
+                + (nearest.map { "did you mean “\($0)”?" } ?? "name one of this file")
         case .misplacedKey(let key, let advice): "\(at(path))“\(key)” has no meaning here: \(advice)"
         case .unknownValue(let word, let noun, let examples):
             "\(at(path))“\(word.shortened)” is not \(noun); \(examples)"
         case .wrongFormat(let format, let advice): "\(at(path))\(format) can't hold it: \(advice)"
         case .noValues(let noun): "\(at(path))expected \(noun), found nothing"
-        case .repeatedValue(let word): "\(at(path))“\(word.shortened)” stands twice; leave one out"
+        case .repeatedValue(let word): "\(at(path))“\(word.shortened)” is repeated; remove one"
         case .unreadableFile(let file, let problem):
             "\(at(path))“\(file.shortened)”: \(problem.sentence(at: ""))"
         case .foreignFile(let noun):
-            "this is no \(noun) that can be read; the file lies outside of the project's folder, so nothing of it is shown here"
+            "this is not a readable \(noun); it is outside the project's folder, so its contents aren't shown"
         case .undrawable(let reason): "\(at(path))\(reason)"
         }
     }

@@ -51,7 +51,7 @@ enum SelectionReader {
         if let device = Device.named(name) { return device }
         let nearest = Device.names(like: name).prefix(3).joined(separator: ", ")
         throw place.failure(
-            ProjectProblem.unknownValue(name, noun: "a device that is known", examples: "the nearest are \(nearest)"))
+            ProjectProblem.unknownValue(name, noun: "a known device", examples: "did you mean \(nearest)?"))
     }
 
     private static func clock(_ keys: Keys) throws(DocumentError) -> String {
