@@ -138,7 +138,8 @@ let package = Package(
             "Conversion", in: "Sources/Chat",
             uses: ["Archives", "ChatModels", "Console", "Documents", "Files", "Frames", "Rendering", "Markdown"],
             exclude: ["Emoji/LICENSE-emoji-data.txt"]),
-        .library("DocumentationPages", in: "Sources/Documentation", uses: ["Console", "Documents", "Files", "Markdown"]),
+        .library(
+            "DocumentationPages", in: "Sources/Documentation", uses: ["Console", "Documents", "Files", "Markdown"]),
         .library(
             "ChatLook", in: "Sources/Chat",
             uses: ["ChatModels", "UIKitValues", "Console", "Frames", "Rendering", "Markdown"]),

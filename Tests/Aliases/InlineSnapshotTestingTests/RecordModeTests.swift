@@ -50,7 +50,7 @@ struct RecordModeTests {
         let file = try SourceFile(source)
         try file.write("")
         let expected =
-            isCI ? "No text is expected here yet." : "The text could not be recorded: \(file.path): line 2 is not"
+            isCI ? "No text is expected here yet." : "The text could not be recorded: \(file.path): line 2 has changed"
         #expect(verify(file, record: .all)?.hasPrefix(expected) == true)
     }
 

@@ -91,7 +91,7 @@ final class FlavorTests: ProgramTestCase {
         XCTAssertEqual(try run("gallery", "--flavor", "uikit", "--only", name, "-o", "docs").status, 0)
         let other = try run("gallery", "--flavor", "swiftui", "--only", name, "-o", "docs")
         XCTAssertEqual(other.status, 2)
-        XCTAssertTrue(other.error.hasPrefix("messageshot: --only “\(name)” is no picture"), other.error)
+        XCTAssertTrue(other.error.hasPrefix("messageshot: --only “\(name)” is not a picture"), other.error)
         XCTAssertEqual(try run("gallery", "--flavor", "swiftui", "--scale", "0.5", "-o", "pages").status, 0)
         let page = String(decoding: try data("pages/index.html"), as: UTF8.self)
         XCTAssertTrue(page.contains("<h2>No Messages View</h2>"))

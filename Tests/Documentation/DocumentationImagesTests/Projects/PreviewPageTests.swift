@@ -30,7 +30,7 @@ final class PreviewPageTests: ProjectTestCase {
         )
         XCTAssertTrue(page.contains("alt=\"A message by Ada: “Noodles”\""))
         XCTAssertTrue(page.contains("<p class=error>"))
-        XCTAssertTrue(page.contains("“3” is no message"))
+        XCTAssertTrue(page.contains("“3” is not a message"))
         XCTAssertFalse(page.contains("images/gone.png\""), "there is no such picture")
     }
 

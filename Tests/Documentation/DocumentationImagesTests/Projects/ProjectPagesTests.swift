@@ -89,7 +89,7 @@ final class ProjectPagesTests: ProjectTestCase {
                 let failures = try update().failures.map(\.description)
                 XCTAssertEqual(failures.count, 1, text)
                 XCTAssertFalse(failures.joined().contains("hunter2"), "\(failures)")
-                XCTAssertTrue(failures.joined().contains("outside of the project's folder"), "\(failures)")
+                XCTAssertTrue(failures.joined().contains("outside the project's folder"), "\(failures)")
             }
         }
         try FileManager.default.removeItem(at: secret)

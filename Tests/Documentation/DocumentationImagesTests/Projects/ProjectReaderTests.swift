@@ -189,8 +189,8 @@ final class ProjectReaderTests: ProjectTestCase {
               a: { variants: { appearance: [light, dark] } }
               A-dark: {}
             """, at: 4,
-            saying: "pictures.A-dark: the picture would be written to images/A-dark.png, as “a” is; give one of them "
-                + "another name")
+            saying: "pictures.A-dark: the picture would be written to images/A-dark.png, as “a” is; rename one of "
+                + "them")
     }
 
     /// Nothing is written outside of the folder of the documents.
