@@ -40,7 +40,7 @@ struct InlineAssertion {
             return "\(recorded(actual)) Difference: …\n\n\(words)"
         }
         guard expected != nil else {
-            return "No text is expected here yet. \(advice(.missing)) Difference: …\n\n\(words)"
+            return "There's no expected text here yet. \(advice(.missing)) Difference: …\n\n\(words)"
         }
         let headline = message.isEmpty ? "Snapshot did not match." : message
         return "\(advice(.failed))\n\(headline) Difference: …\n\n\(words)"

@@ -67,7 +67,7 @@ struct AssertInlineSnapshotTests {
     @Test func aMissingTextIsAFailure() {
         expectIssue(
             """
-            No text is expected here yet. MESSAGESHOT_RECORD=missing swift test --filter aMissingTextIsAFailure \
+            There's no expected text here yet. MESSAGESHOT_RECORD=missing swift test --filter aMissingTextIsAFailure \
             records it. Difference: …
 
               @@ −1,1 +1,1 @@

@@ -40,7 +40,7 @@ struct RecordModeTests {
 
     @Test func nothingIsRecordedThatIsNotAskedFor() throws {
         let file = try SourceFile(source)
-        #expect(verify(file, record: .never)?.hasPrefix("No text is expected here yet.") == true)
+        #expect(verify(file, record: .never)?.hasPrefix("There's no expected text here yet.") == true)
         #expect(verify(file, expected: "2 teas", record: .missing)?.contains("Snapshot did not match.") == true)
         #expect(verify(file, expected: "1 tea", record: .all) == nil)
         #expect(try file.text == source)
@@ -50,7 +50,7 @@ struct RecordModeTests {
         let file = try SourceFile(source)
         try file.write("")
         let expected =
-            isCI ? "No text is expected here yet." : "The text could not be recorded: \(file.path): line 2 has changed"
+            isCI ? "There's no expected text here yet." : "The text could not be recorded: \(file.path): line 2 has changed"
         #expect(verify(file, record: .all)?.hasPrefix(expected) == true)
     }
 

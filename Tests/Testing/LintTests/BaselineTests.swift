@@ -46,7 +46,7 @@ final class BaselineTests: XCTestCase {
         XCTAssertEqual(
             text,
             """
-            # Known findings of the layout lint. Tests fail for others, and tell which of these are gone.
+            # Known findings of the layout lint. Tests fail on any other finding, and list those that no longer occur.
             Badge/LabelTests/pale: 2 × UILabel#title: contrast 2.1:1 of #B3B3B3 on #FFFFFF, at least 4.5:1
 
             """)

@@ -25,24 +25,24 @@ extension View {
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View { self }
 
-    /// VoiceOver has no focus in a still.
+    /// VoiceOver has no focus in a picture.
     public nonisolated func accessibilityFocused(
         _ condition: AccessibilityFocusState<Bool>.Binding
     ) -> some View { self }
 
-    /// VoiceOver has no focus in a still.
+    /// VoiceOver has no focus in a picture.
     public nonisolated func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
 
-    /// The two are read one by one. Told where elements are asked for.
+    /// The label and the content are read separately. Reported when accessibility elements are requested.
     public nonisolated func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View {
         modifier(
             _AccessibilityModifier(.transparent) { _, _ in
                 RenderProblems.report(
-                    .oncePerRender, "accessibilityLabeledPair: label and content are read one by one.")
+                    .oncePerRender, "accessibilityLabeledPair: the label and the content are read separately.")
             })
     }
 

@@ -84,7 +84,7 @@ extension View {
             })
     }
 
-    /// Sets the color of the separators above and below a list row.
+    /// Sets the color of the separators above and below a list row. `edges` has no effect: both get the color.
     public nonisolated func listRowSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -102,14 +102,14 @@ extension View {
             })
     }
 
-    /// Sets the color of the separators above and below a list section.
+    /// Sets the color of the separators above and below a list section. `edges` has no effect: both get the color.
     public nonisolated func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
         modifier(_ListRowSeparatorModifier { $0.tint = $0.tint ?? color })
     }
 
-    /// Sets the spacing between the rows of lists inside, in points; `nil` for none.
+    /// Sets the spacing between the rows of lists within this view, in points; `nil` for none.
     public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
     }

@@ -34,7 +34,11 @@ open class UIPasteboard: NSObject {
     }
 
     /// Returns a new pasteboard with a unique name.
-    public static func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
+    public static func withUniqueName() -> UIPasteboard {
+        let pasteboard = UIPasteboard(Name(UUID().uuidString))
+        named[pasteboard.name] = pasteboard
+        return pasteboard
+    }
 
     public static func remove(withName name: Name) { named[name] = nil }
 

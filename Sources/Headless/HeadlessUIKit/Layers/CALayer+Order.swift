@@ -5,7 +5,7 @@ extension CALayer {
     /// The layer of views whose own layer wasn't created.
     static let placeholder = CALayer()
 
-    /// The subviews' layers and the added ones, from back to front.
+    /// The subviews' layers and the added ones, in their order; `zPosition` doesn't count.
     final var orderedSublayers: [CALayer] {
         guard let view else { return addedLayers.map(\.layer) }
         var result: [CALayer] = []
@@ -34,7 +34,7 @@ extension CALayer {
 
     // MARK: Appearance
 
-    /// Copies all properties that affect drawing, except the sublayers.
+    /// Copies the geometry, background, border, opacity and contents.
     final func copyAppearance(of other: CALayer) {
         bounds = other.bounds
         position = other.position

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Lint
 import Rendering
 
-/// Draws variants of a view and fails if a rule between them is broken, whatever the view looks like: the right-to-left
+/// Lays out variants of a view, and fails if they break a rule of layout: the right-to-left
 /// variant is the mirror image, and dark mode moves nothing.
 ///
 ///     assertInvariants(of: composer, over: [.mirror(except: ["playButton"]), .dark], width: 390)
@@ -50,7 +50,7 @@ struct InvariantAssertion {
         do {
             let lines = try invariants.flatMap { try $0.violations(settings: settings, making: make) }
             return FailureList.text(
-                "\(lines.count) \(lines.count == 1 ? "thing doesn't" : "things don't") hold between the variants:",
+                "\(lines.count) layout \(lines.count == 1 ? "invariant is" : "invariants are") violated:",
                 lines)
         } catch {
             return "\(error)"

@@ -51,7 +51,7 @@ public struct LintBaseline: Sendable, Equatable {
     }
 
     private static let heading =
-        "# Known findings of the layout lint. Tests fail for others, and tell which of these are gone."
+        "# Known findings of the layout lint. Tests fail on any other finding, and list those that no longer occur."
 
     // MARK: Comparing
 

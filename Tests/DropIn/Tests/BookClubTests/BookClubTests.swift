@@ -67,7 +67,7 @@ extension ChatChannelController {
             ChatMessage(
                 id: "2", text: "★ This one. I can’t put it down.", createdAt: start + 60, author: ada,
                 allAttachments: [attachment.asAnyAttachment]),
-            ChatMessage(id: "3", text: "Gray men!", createdAt: start + 90, author: ada),
+            ChatMessage(id: "3", text: "Grey men!", createdAt: start + 90, author: ada),
             ChatMessage(id: "4", text: "Shh 🤫", createdAt: start + 150, author: ben, isSentByCurrentUser: true),
         ]
         return ChatChannelController(
