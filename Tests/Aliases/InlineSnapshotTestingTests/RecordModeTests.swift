@@ -50,7 +50,8 @@ struct RecordModeTests {
         let file = try SourceFile(source)
         try file.write("")
         let expected =
-            isCI ? "There's no expected text here yet." : "The text could not be recorded: \(file.path): line 2 has changed"
+            isCI
+            ? "There's no expected text here yet." : "The text could not be recorded: \(file.path): line 2 has changed"
         #expect(verify(file, record: .all)?.hasPrefix(expected) == true)
     }
 

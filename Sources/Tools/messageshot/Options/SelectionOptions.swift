@@ -44,7 +44,9 @@ struct SelectionOptions: ParsableArguments {
     /// Rejects impossible sizes and contradictory arguments before anything is read.
     func check(scale: CGFloat, isVector: Bool, device: DeviceOptions) throws {
         try checkScreen(device)
-        if screen == .messages, message != nil { throw Failure("--message can't be combined with --screen messages; use --screen message, channel or thread") }
+        if screen == .messages, message != nil {
+            throw Failure("--message can't be combined with --screen messages; use --screen message, channel or thread")
+        }
         if showsOneMessage, pages { throw Failure("--pages is for all messages, not for one") }
         if showsOneMessage, height != nil {
             throw Failure("--height is for all messages, not for one")
