@@ -42,7 +42,7 @@ def segments(path):
 
 
 def path(segments, close=True):
-    """Segments as a path of pathops; every part is closed."""
+    """Segments as a pathops path, with every part closed."""
     result = pathops.Path()
     pen = result.getPen()
     is_open = False
@@ -190,7 +190,7 @@ def written(segments):
 
 
 def thickened(segments, by):
-    """Lines by so much thicker: each edge moves outwards by half of it. As FreeType emboldens outlines."""
+    """Thickens lines by moving each edge outward by half of the amount, as FreeType emboldens outlines."""
     parts, part = [], []
     for kind, points in segments:
         if kind == "M" and part:
@@ -234,7 +234,7 @@ def shift(before, point, after, by):
 
 
 class Icons:
-    """The icons of a font by name, in points, their grid's center at (0, 0) and y downwards."""
+    """The icons of a font by name, in points, with the grid's center at (0, 0) and y pointing down."""
 
     def __init__(self, font, names, scale, center, line):
         self.glyphs, self.cmap, self.names = font.getGlyphSet(), font.getBestCmap(), names
@@ -247,12 +247,12 @@ class Icons:
         glyph.draw(TransformPen(result.getPen(glyphSet=self.glyphs), (s, 0, 0, -s, -s * cx, s * cy)))
         plain = pathops.Path(result)
         plain.simplify(fix_winding=True, keep_starting_points=False)
-        # What has no overlaps stays as it was drawn: simplifying leaves tiny edges behind, which thicken badly.
+        # Outlines without overlaps aren't simplified, because that leaves tiny edges, which thicken badly.
         return tidied(segments(result if abs(signed(result) - abs(plain.area)) < 0.05 else plain))
 
 
 def tidied(segments, least=0.15):
-    """Without the steps that are too short to be seen: their directions are noise, which shows when lines thicken."""
+    """Removes steps that are too short to be seen. Their directions are noise, which shows when lines thicken."""
     result, last = [], None
     for kind, points in segments:
         if kind != "Z":
@@ -265,5 +265,5 @@ def tidied(segments, least=0.15):
 
 
 def signed(path):
-    """The area within all contours by their directions, in square points."""
+    """The signed area of all contours, in square points."""
     return abs(sum(contour.area * (1 if contour.clockwise else -1) for contour in path.contours))

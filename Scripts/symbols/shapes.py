@@ -1,4 +1,4 @@
-"""Plain shapes that no icon font has to draw: halves, insets, splits and grids of circles and rectangles."""
+"""Plain shapes that are drawn without an icon font: halves, insets, splits and grids of circles and rectangles."""
 import re
 
 import pathops
@@ -87,7 +87,7 @@ def area(shape):
 
 
 def dashed(name):
-    """A shape's line in dashes. Circles in sixteen parts, boxes with their corners whole."""
+    """A dashed line around a shape. Circles have sixteen parts, and boxes keep their corners whole."""
     shape = SHAPES[name]
     x0, y0, x1, y1 = bounds(shape)
     result = []
@@ -170,7 +170,7 @@ def inset(shape, by=2.7):
 
 
 def drawing(name):
-    """The layers of a plain shape by its name; None if the name says something else."""
+    """The layers of a plain shape by its name; None if the name isn't one of a plain shape."""
     for shape in sorted(SHAPES, key=len, reverse=True):
         if name == shape or name.startswith(shape + "."):
             if SHAPES[shape] is None:

@@ -4,7 +4,7 @@ import Foundation
 import Frames
 import Rendering
 
-/// A program that draws the pictures of a documentation. `@main` stands before the type.
+/// A program that draws the pictures of a documentation. Put `@main` before the type.
 ///
 ///     struct DocImages: DocumentationPictures {
 ///         static var pages: [PicturePage] {
@@ -14,21 +14,21 @@ import Rendering
 ///         }
 ///     }
 ///
-/// `swift run DocImages` draws them, `swift run DocImages --check` compares them with those that are there, and
-/// `--help` says what else there is.
+/// `swift run DocImages` draws the pictures, `swift run DocImages --check` compares them with the existing files, and
+/// `--help` lists all options.
 @MainActor @preconcurrency
 public protocol DocumentationPictures {
     /// The pages, with all their pictures.
     @PicturePageBuilder static var pages: [PicturePage] { get }
 
-    /// The title of the page that shows all pictures. *Documentation images* unless given.
+    /// The title of the page that shows all pictures. The default is *Documentation images*.
     static var title: String { get }
 
-    /// The folder of the pictures, from the package's folder on. `Documentation/Images` unless given.
+    /// The folder for the pictures, relative to the package's folder. The default is `Documentation/Images`.
     static var folder: String { get }
 
-    /// Does what an application does when it starts, such as setting `Appearance.default`. It is called before each
-    /// picture; nothing is done unless given.
+    /// Sets up the application as at launch, for example by setting `Appearance.default`. Called before each picture.
+    /// The default implementation does nothing.
     static func prepare() throws
 }
 
@@ -39,8 +39,8 @@ extension DocumentationPictures {
 
     public static func prepare() throws {}
 
-    /// Runs the command line, and ends the program with its exit code: 0 if all is done, 1 if a picture or a page is out
-    /// of date, 2 if the arguments or the pictures' descriptions are wrong, 3 if the machine failed.
+    /// Runs the command line and exits: with 0 on success, 1 if a picture or a page is out of date, 2 for invalid
+    /// arguments or declarations, and 3 for a failure of the machine, such as a full disk.
     public static func main() {
         ProgramStart.begin(StandardOutput.programName)
         AppProcess.prepare()
@@ -59,7 +59,7 @@ extension DocumentationPictures {
         Foundation.exit(EXIT_SUCCESS)
     }
 
-    /// The pages and what they have in common, as one value.
+    /// The pages and their shared settings, as one value.
     public static var collection: PictureCollection {
         let pages = pages
         let package = pages.first?.packageFolder ?? "."

@@ -1,5 +1,4 @@
-// Who describes pictures has the words for their settings, phones, conversations and annotations at
-// hand.
+// A file that declares pictures also needs the types of settings, devices, conversations and annotations.
 @_exported import struct Annotations.Annotation
 @_exported import struct Annotations.AnnotationStyle
 @_exported import struct Annotations.FrameReference

@@ -1,7 +1,7 @@
 public import Documents
 public import Foundation
 
-/// A page of documentation: its placeholders of pictures, the pictures that it declares, and those that it refers to.
+/// A page of documentation, with its placeholders, the pictures that it declares, and its references to pictures.
 ///
 /// A placeholder is a comment:
 ///
@@ -9,10 +9,10 @@ public import Foundation
 /// <!-- messageshot: hiking-club -->
 /// ```
 ///
-/// ``update(knownNames:with:)`` puts the picture behind the placeholder, and an end behind the picture. Every other byte
-/// of the page stays as it is. A page is read once, whatever is asked of it.
+/// ``update(knownNames:with:)`` inserts the picture after the placeholder, followed by an end comment. All other bytes
+/// of the page stay the same. Each page is parsed only once.
 public struct DocumentationPage: Sendable {
-    /// The page, as a path in the folder of the documentation.
+    /// The page, as a path relative to the documentation folder.
     public let path: String
 
     /// The language of the page.
@@ -21,42 +21,43 @@ public struct DocumentationPage: Sendable {
     /// The bytes of the page.
     public let data: Data
 
-    /// The page as errors name it.
+    /// The page's name in errors.
     public var file: String { source.file }
 
-    /// The placeholders of the page, in their order.
+    /// The placeholders, in page order.
     public var placeholders: [PicturePlaceholder] { places.map(\.placeholder) }
 
-    /// The pictures that the page declares itself, in their order.
+    /// The pictures that the page declares, in page order.
     public let declarations: [PageDeclaration]
 
-    /// The pictures that the page refers to.
+    /// The page's references to pictures.
     public var references: PageReferences {
         PageReferences(path: path, file: file, references: placedReferences.map(\.reference))
     }
 
-    /// The folder of the catalog that the page belongs to, as a path in the folder of the documentation with a slash
-    /// behind it; empty if all of the documentation is one catalog, and `nil` for pages that DocC doesn't read.
+    /// The folder of the catalog that contains the page, as a path relative to the documentation folder with a trailing
+    /// slash. Empty if the documentation folder itself is a catalog, and `nil` if DocC doesn't read the page.
     package var catalog: String? { syntax.isDocC ? CatalogName.catalog(around: path) ?? "" : nil }
 
-    /// The placeholders with their places, in their order.
+    /// The placeholders with their positions, in page order.
     let places: [PlacedPlaceholder]
     let source: PageSource
 
-    /// The references with their places, in their order.
+    /// The references with their positions, in page order.
     let placedReferences: [(reference: PageImageReference, offset: Int)]
 
-    /// Whether the page refers to pictures by `require`, and not only behind placeholders.
+    /// Whether the page uses `require` for pictures, outside of those inserted after placeholders.
     let requiresPictures: Bool
 
     /// Reads a page.
     ///
     /// - Parameters:
-    ///   - path: The page, as a path in the folder of the documentation.
+    ///   - path: The page, as a path relative to the documentation folder.
     ///   - data: The bytes of the page.
-    ///   - file: The page as errors name it; its path unless given.
-    ///   - syntax: The language; as the path says unless given, and Markdown if it doesn't.
-    /// - Throws: The first mistake in placeholders and declarations, with its line; or the bytes are no text.
+    ///   - file: The page's name in errors. The default is its path.
+    ///   - syntax: The language. The default depends on the path, and is Markdown for unknown extensions.
+    /// - Throws: The first mistake in placeholders and declarations, with its line, or an error if the bytes aren't
+    ///   UTF-8.
     public init(
         path: String, data: Data, file: String? = nil, syntax: PageSyntax? = nil
     ) throws(DocumentError) {
@@ -74,7 +75,7 @@ public struct DocumentationPage: Sendable {
 }
 
 extension [FoundReference] {
-    /// Whether a picture is referred to by `require`, and not behind a placeholder.
+    /// Whether the reference uses `require`, and wasn't inserted after a placeholder.
     fileprivate func containRequire(outsideOf places: [PlacedPlaceholder]) -> Bool {
         var rest = places[...]
         return contains { reference in

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import DocumentationImages
 
-/// Names of pictures, and what the builders make.
+/// Checks the names of pictures, and the results of the builders.
 final class PictureCollectionTests: XCTestCase {
     private static let scene = PictureScene.view { UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)) }
 
@@ -41,7 +41,7 @@ final class PictureCollectionTests: XCTestCase {
         XCTAssertEqual(collection.pages[0].sections[1].rows.map(\.pictures.count), [1, 2, 1, 1, 1])
     }
 
-    func testPictureThatIsShownTwiceIsDrawnOnce() throws {
+    func testPictureShownTwiceIsDrawnOnce() throws {
         let shared = entry("shared")
         let collection = collection {
             PictureRow(shared, entry("other"))
@@ -51,39 +51,40 @@ final class PictureCollectionTests: XCTestCase {
         XCTAssertEqual(collection.pictures.map(\.name), ["shared", "other"])
     }
 
-    func testNamesThatAreTaken() {
+    func testDuplicateNames() {
         assertFails(
             [entry("card"), entry("card", line: 9)],
-            saying: "Cards.swift:9: the name “card” is that of another picture (Cards.swift:3); give one another name, "
-                + "or keep the picture in a constant to show it twice")
+            saying: "Cards.swift:9: the name “card” is already used by another picture (Cards.swift:3); rename "
+                + "one of them, or use a constant to show the same picture twice")
         assertFails(
             [entry("card"), entry("Card", line: 9)],
-            saying: "Cards.swift:9: the name “Card” differs from “card” (Cards.swift:3) in capitals only; give one "
-                + "another name")
-        // Another look is another picture.
+            saying: "Cards.swift:9: the name “Card” differs from “card” (Cards.swift:3) only in case; "
+                + "rename one of them")
+        // A picture with another look is a different picture.
         let card = entry("card")
         assertFails(
             [card, card.appearance(.dark)],
-            saying: "Cards.swift:3: the name “card” is that of another picture (Cards.swift:3); give one another name, "
-                + "or keep the picture in a constant to show it twice")
+            saying: "Cards.swift:3: the name “card” is already used by another picture (Cards.swift:3); rename "
+                + "one of them, or use a constant to show the same picture twice")
     }
 
-    func testNamesThatNoFileHas() {
-        let empty = "has an empty part; it is the name of a file"
-        let sign = "has a space or a sign that is no part of an address; write “-” instead"
+    func testInvalidNames() {
+        let empty = "has an empty part; expected a file name"
+        let sign = "has a space or a character that isn't allowed in a URL; use “-” instead"
         for (name, reason) in [
             ("", empty), ("/card", empty), ("cards//a", empty), ("card/", empty), ("a card", sign), ("a\\b", sign),
-            ("a\nb", sign), ("\"", sign), ("a%20b", sign), ("..", "has a part that begins with a dot; leave that out"),
-            ("../card", "has a part that begins with a dot; leave that out"),
-            ("card.png", "ends in .png, which is added; leave that out"),
+            ("a\nb", sign), ("\"", sign), ("a%20b", sign), ("..", "has a part that begins with a dot; remove the dot"),
+            ("../card", "has a part that begins with a dot; remove the dot"),
+            ("card.png", "ends in .png, which is added automatically; remove it"),
         ] {
             assertFails([entry(name)], saying: "Cards.swift:3: the name “\(name)” \(reason)")
         }
         XCTAssertNoThrow(try collection { entry("karten/größe_2.0~dark@2x") }.check())
     }
 
-    func testSettingsThatCanNotBeDrawn() {
-        assertFails([entry("a").scale(11)], saying: "Cards.swift:3: “a” has a scale of 11.0; it is from 0.25 to 10")
+    func testInvalidSettings() {
+        assertFails(
+            [entry("a").scale(11)], saying: "Cards.swift:3: “a” has a scale of 11.0; expected a number from 0.25 to 10")
         assertFails(
             [entry("a").locale("english")],
             saying: "Cards.swift:3: “a” has the unknown locale “english”; use one such as en_US")

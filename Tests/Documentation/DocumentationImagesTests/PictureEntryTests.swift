@@ -7,7 +7,7 @@ import XCTest
 
 @testable import DocumentationImages
 
-/// A picture is a scene and a change, and nothing of it is left for the next one.
+/// A picture applies its change to its scene only, without affecting the next picture.
 @MainActor @preconcurrency
 final class PictureEntryTests: XCTestCase {
     private let conversation: PictureConversation = """
@@ -72,7 +72,7 @@ final class PictureEntryTests: XCTestCase {
         }
     }
 
-    func testMistakeInAConversation() {
+    func testMistakeInConversation() {
         let entry = PictureEntry("wrong", of: .messages("channel: { nme: Lunch }\nmessages: []"))
         XCTAssertThrowsError(try frame(entry)) { XCTAssertTrue("\($0)".contains("nme"), "\($0)") }
         XCTAssertThrowsError(try frame(PictureEntry("gone", of: .messages(.file("nowhere.yaml"))))) {
@@ -82,7 +82,7 @@ final class PictureEntryTests: XCTestCase {
 
     // MARK: Changes
 
-    func testChangeHoldsForOnePicture() throws {
+    func testChangeAppliesToOnePicture() throws {
         let scene = PictureScene.messages(conversation)
         let row = PictureRow.beforeAndAfter("bubbles", of: scene) {
             Components.default.messageBubbleView = SquareBubbleView.self
@@ -99,7 +99,7 @@ final class PictureEntryTests: XCTestCase {
         XCTAssertEqual(try frame(row.pictures[1]), after)
     }
 
-    func testPreparationHoldsForEachPictureAnew() throws {
+    func testPreparationRunsForEachPicture() throws {
         let entry = PictureEntry("counted", of: .view { UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) }) {
             Components.default.isVoiceRecordingEnabled.toggle()
         }

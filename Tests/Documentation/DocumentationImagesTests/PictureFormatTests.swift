@@ -7,7 +7,7 @@ import XCTest
 @testable import DocumentationImages
 @testable import Raster
 
-/// Formats, variants and descriptions of pictures that are described in Swift.
+/// Tests formats, variants and descriptions of pictures declared in Swift.
 final class PictureFormatTests: XCTestCase {
     private var folder: String!
 
@@ -46,7 +46,7 @@ final class PictureFormatTests: XCTestCase {
 
     private func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
 
-    func testAWebPictureInLightAndDark() throws {
+    func testWebPImageInLightAndDark() throws {
         let collection = collection {
             PictureEntry("badge", of: Self.badge).format(.webp).alternativeText("The badge of “Leia”")
                 .variants(.appearance(.light, .dark))
@@ -73,8 +73,8 @@ final class PictureFormatTests: XCTestCase {
         XCTAssertEqual(try run("--check", "--only", "badge", of: collection), 1)
     }
 
-    /// What was drawn in another format is found as nobody's.
-    func testPicturesOfFormerFormats() throws {
+    /// Files from an earlier format are reported as orphans.
+    func testPicturesInEarlierFormats() throws {
         func badge(_ format: PictureFormat) -> PictureCollection {
             collection { PictureEntry("badge", of: Self.badge).format(format) }
         }
@@ -90,7 +90,7 @@ final class PictureFormatTests: XCTestCase {
         XCTAssertEqual(try files(), ["badge.svg"])
     }
 
-    /// The names are those of `pictures.yaml`.
+    /// The names are the same as in `pictures.yaml`.
     func testNamesOfVariants() {
         let row = PictureEntry("badge", of: Self.badge).captioned("Badge").variants(
             .locale("en_US", "nl_NL"), .contentSize(.large, .accessibilityLarge), .appearance(.light, .dark))
@@ -108,8 +108,8 @@ final class PictureFormatTests: XCTestCase {
         XCTAssertNoThrow(try collection { row }.check())
     }
 
-    /// A picture is never taken from an earlier run: nobody can tell what its closure reads.
-    func testNothingIsStale() throws {
+    /// A picture is always drawn again, because the values that its closure reads can't be known.
+    func testPicturesAreAlwaysDrawn() throws {
         final class Width: @unchecked Sendable { var points = 20 }
         let width = Width()
         let collection = collection {
@@ -124,8 +124,8 @@ final class PictureFormatTests: XCTestCase {
 
     // MARK: Watching
 
-    /// The conversations that are read are those that `--watch` waits for.
-    func testFilesThatPicturesAreDrawnFrom() throws {
+    /// `--watch` also waits for the conversations that were read.
+    func testInputFilesOfPictures() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let path = "\(folder!)/chat.yaml"
         try Data("messages: [{ from: ada, text: Hi }]".utf8).write(to: URL(fileURLWithPath: path))
@@ -135,12 +135,12 @@ final class PictureFormatTests: XCTestCase {
         XCTAssertEqual(try declaration.layOut().inputs, [path])
     }
 
-    func testNothingToWaitFor() throws {
+    func testNoFilesToWatch() throws {
         let collection = collection { PictureEntry("badge", of: Self.badge) }
         XCTAssertThrowsError(try run("--watch", of: collection)) {
             XCTAssertEqual(
                 "\($0)",
-                "--watch has no file to wait for: these pictures are drawn from code alone, and changed code needs a new "
+                "--watch has no files to watch: these pictures are drawn from code alone, and changed code needs a new "
                     + "build")
         }
         XCTAssertEqual(try files(), ["badge.png"])

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import DocumentationImages
 
-/// Drawing into a folder, and checking it.
+/// Tests drawing into a folder, and checking the folder.
 final class PictureRunTests: XCTestCase {
     private var folder: String!
 
@@ -60,7 +60,7 @@ final class PictureRunTests: XCTestCase {
         XCTAssertEqual(try run("--check", of: collection(["one", "set/two", "three"])), 1)
     }
 
-    func testEachPictureIsCheckedAtItsOwnScale() throws {
+    func testPicturesAreCheckedAtTheirScale() throws {
         XCTAssertEqual(try run(), 0)
         for scale in ["3", "0.25", "1.5", "2.1"] {
             XCTAssertEqual(try run("--only", "set/two.png", "--scale", scale), 0)
@@ -71,8 +71,8 @@ final class PictureRunTests: XCTestCase {
         XCTAssertEqual(try run("--check", "--scale", "2"), 1)
     }
 
-    /// Optimizers leave notes out, and editors write their own.
-    func testScaleOfAPictureWithoutItsNote() throws {
+    /// Optimizers remove the stored scale, and editors write a different one.
+    func testPictureWithoutStoredScale() throws {
         XCTAssertEqual(try run("--no-index", "--only", "one", "--scale", "3"), 0)
         let bitmap = try PNGReader.bitmap(at: "\(folder!)/one.png")
         for note: CGFloat? in [nil, 1, 2] {
@@ -81,7 +81,7 @@ final class PictureRunTests: XCTestCase {
         }
     }
 
-    func testPicturesThatNothingDescribes() throws {
+    func testOrphanedPictures() throws {
         XCTAssertEqual(try run("--no-index"), 0)
         try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(folder!)/photo.png"))
         let smaller = collection(["one"])
@@ -105,7 +105,7 @@ final class PictureRunTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder))
     }
 
-    func testWhatIsTheSameIsNotTouched() throws {
+    func testUnchangedFilesAreNotWritten() throws {
         XCTAssertEqual(try run(), 0)
         let past = Date(timeIntervalSince1970: 1_000_000_000)
         let path = "\(folder!)/one.png"
@@ -115,7 +115,7 @@ final class PictureRunTests: XCTestCase {
         XCTAssertEqual(date, past)
     }
 
-    func testArgumentsThatMakeNoSense() throws {
+    func testInvalidArguments() throws {
         func assertFails(_ arguments: [String], _ message: String, line: UInt = #line) {
             XCTAssertThrowsError(try PictureOptions.parse(arguments).run(collection()), line: line) {
                 XCTAssertTrue(

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What other packages can use is what the gallery uses.
+/// The gallery only uses the interface that is available to other packages.
 final class PublicInterfaceTests: XCTestCase {
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Sources").standardizedFileURL
@@ -11,8 +11,9 @@ final class PublicInterfaceTests: XCTestCase {
         return try names.map { ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
     }
 
-    /// What describes pictures is for all packages. What reads `pictures.yaml` and draws is the program's.
-    func testNothingIsForThisPackageAlone() throws {
+    /// Everything that describes pictures is public. Everything that reads `pictures.yaml` and draws is internal to the
+    /// program.
+    func testDescriptionsArePublic() throws {
         let files = try ["Declarations", "Scenes", "Snippets"].flatMap {
             try self.files(in: "Documentation/DocumentationImages/\($0)")
         }
@@ -24,7 +25,7 @@ final class PublicInterfaceTests: XCTestCase {
         }
     }
 
-    func testTheGalleryHasNoWayAround() throws {
+    func testGalleryUsesPublicInterface() throws {
         let types = try files(in: "Documentation/DocumentationImages").flatMap { _, text in
             text.matches(of: /package (?:final )?(?:struct|enum|class|protocol) (\w+)/).map { String($0.output.1) }
         }

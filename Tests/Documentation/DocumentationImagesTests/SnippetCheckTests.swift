@@ -2,7 +2,7 @@ import XCTest
 
 @testable import DocumentationImages
 
-/// The code of a file is held against the code of its page.
+/// Compares the code of a source file with the code of its page.
 final class SnippetCheckTests: XCTestCase {
     private var folder: URL!
 
@@ -20,7 +20,7 @@ final class SnippetCheckTests: XCTestCase {
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
 
-    /// What differs between a file with one snippet and a page.
+    /// Returns the differences between a file with one snippet and a page.
     private func differences(
         snippet: String = "card", _ code: String, on page: String, names: [String]? = nil
     ) throws -> [String] {
@@ -58,7 +58,7 @@ final class SnippetCheckTests: XCTestCase {
             ])
     }
 
-    func testLinesThatAreMissing() throws {
+    func testMissingLines() throws {
         let page = "```swift\nlayer.cornerRadius = 0\n```\n"
         XCTAssertEqual(
             try differences("layer.cornerRadius = 0\nlayer.borderWidth = 1", on: page),
@@ -68,22 +68,22 @@ final class SnippetCheckTests: XCTestCase {
             ])
     }
 
-    func testCodeThatIsNotThere() throws {
-        // Code of another language and code in the text don't count.
+    func testMissingCode() throws {
+        // Code in other languages and inline code don't count.
         let page = "```sh\nlet a = 1\n```\n\nAs `let a = 1` says.\n\n```swift\n}\n```\n"
         XCTAssertEqual(
             try differences("let a = 1\n}", on: page),
             ["Cards.md: no block of Swift code is like the snippet “card” (Cards.swift:1)"])
         XCTAssertEqual(
             try differences(snippet: "2", "let a = 1", on: page),
-            ["Cards.md: the snippet 2 (Cards.swift:1) is not there; the page has one block of Swift code"])
+            ["Cards.md: the snippet 2 (Cards.swift:1) does not exist; the page has one block of Swift code"])
     }
 
-    func testPageThatIsNotThere() throws {
+    func testMissingPage() throws {
         let page = PicturePage("Cards", document: "Nowhere.md", file: folder.appendingPathComponent("a.swift").path) {}
         XCTAssertEqual(
             try SnippetCheck.differences(of: page),
-            ["Nowhere.md: there is no such page; its path begins in the package's folder"])
+            ["Nowhere.md: there is no such page; its path is relative to the package's folder"])
     }
 
     func testSectionThatNamesAnUnknownSnippet() throws {

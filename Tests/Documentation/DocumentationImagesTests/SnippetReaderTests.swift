@@ -2,7 +2,7 @@ import XCTest
 
 @testable import DocumentationImages
 
-/// Snippets between their marks, and what is said of marks that are wrong.
+/// Tests reading snippets, and the errors for incorrect markers.
 final class SnippetReaderTests: XCTestCase {
     private func read(_ source: String) throws -> [Snippet] {
         try SnippetReader.snippets(in: source, file: "Cards.swift")
@@ -56,21 +56,21 @@ final class SnippetReaderTests: XCTestCase {
         XCTAssertEqual(snippets[1].reasonForAdapting, "there is no selector")
     }
 
-    func testMarksThatDoNotFit() {
+    func testInvalidMarkers() {
         assertFails("a\n// Snippet card\nb", saying: "Cards.swift:2: the snippet “card” has no “// End of snippet”")
-        assertFails("// End of snippet", saying: "Cards.swift:1: a snippet ends, and none has begun")
+        assertFails("// End of snippet", saying: "Cards.swift:1: “// End of snippet” without a snippet before it")
         assertFails(
             "// Snippet a\n// Snippet b\n// End of snippet",
             saying: "Cards.swift:2: a snippet begins, and “a” of line 1 has no end")
         assertFails(
             "// Snippet a, continued\n// End of snippet",
-            saying: "Cards.swift:1: the snippet “a” is continued, and has not begun")
+            saying: "Cards.swift:1: the snippet “a” is continued before it begins")
         assertFails(
             "// Snippet a\n// End of snippet\n// Snippet a\n// End of snippet",
             saying: "Cards.swift:3: there is a snippet “a” already; “// Snippet a, continued” adds to it")
     }
 
-    func testLinesOfWindows() throws {
+    func testWindowsLineEndings() throws {
         let snippets = try read("// Snippet card\r\nlet a = 1\r\n// End of snippet\r\n")
         XCTAssertEqual(snippets.map(\.name), ["card"])
         XCTAssertEqual(snippets[0].code, "let a = 1")

@@ -1,9 +1,9 @@
 import DocumentationPages
 import XCTest
 
-/// Pictures that a page declares itself.
+/// Tests pictures that pages declare.
 final class DeclarationTests: PageTestCase {
-    func testBlockStaysAndItsPictureFollows() throws {
+    func testPictureIsInsertedAfterBlock() throws {
         try assertUpdate(
             """
             # A
@@ -44,7 +44,7 @@ final class DeclarationTests: PageTestCase {
                 + "![The club](images/club.png)\n\n{/* /messageshot */}\n\nText.", path: "a.mdx")
     }
 
-    func testPlaceholderElsewhereIsThePlace() throws {
+    func testPlaceholderDeterminesPlace() throws {
         try assertUpdate(
             "<!-- messageshot: club -->\n\n- ```messageshot\n  name: \"club\"\n  ```\n",
             "<!-- messageshot: club -->\n\n![The club](images/club.png)\n\n<!-- /messageshot -->\n\n"
@@ -88,7 +88,7 @@ final class DeclarationTests: PageTestCase {
     }
 
     func testMistakes() {
-        assertFails("```messageshot\nname: club", "page.md:1: the declaration has no end; close the block of code")
+        assertFails("```messageshot\nname: club", "page.md:1: the declaration is not closed; add the closing fence")
         assertFails(
             "```mesageshot\n```", "page.md:1: unknown language “mesageshot”; did you mean “messageshot”?")
         assertFails(
@@ -106,7 +106,7 @@ final class DeclarationTests: PageTestCase {
         XCTAssertEqual(try page("`messageshot` ```swift\n```\n\n    ```messageshot").declarations, [])
     }
 
-    func testThousandDeclarationsAreTheMost() {
+    func testDeclarationsAreLimited() {
         let block = "```messageshot\nname: a\n```\n"
         let text = (0..<1001).map { block.replacing(": a", with: ": a\($0)") }.joined()
         assertFails(text, "page.md:3001: more than 1000 pictures are declared on the page")

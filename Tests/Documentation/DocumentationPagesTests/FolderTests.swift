@@ -2,7 +2,7 @@ import DocumentationPages
 import Foundation
 import XCTest
 
-/// Folders with pages: which there are, what is read and written, and the check of their pictures.
+/// Tests folders of pages: listing, reading and writing pages, and checking their pictures.
 final class FolderTests: XCTestCase {
     private var root = URL(fileURLWithPath: "/")
 
@@ -62,7 +62,7 @@ final class FolderTests: XCTestCase {
         XCTAssertEqual(try DocumentationFolder(path: docs.path + "/guides/deep").pages(), ["d.markdown"])
     }
 
-    func testPatternsAreQuick() throws {
+    func testPatternsTakeLittleWork() throws {
         try write("", to: String(repeating: "a/", count: 20) + String(repeating: "a", count: 200) + ".md")
         let pattern = String(repeating: "**/a*/", count: 20) + String(repeating: "*a", count: 100) + "*b.md"
         XCTAssertEqual(try folder().pages(matching: [pattern]), [])
@@ -105,7 +105,7 @@ final class FolderTests: XCTestCase {
         assertFails("\(docs.path)/a.md: the page has changed in the meantime; run the command again") {
             try folder().write(data, to: page)
         }
-        // The same page isn't written: not even one that went away is missed.
+        // A page that wouldn't change isn't written, so its deletion goes unnoticed.
         try folder().write(page.data, to: page)
         try FileManager.default.removeItem(at: docs.appendingPathComponent("a.md"))
         try Data().write(to: root.appendingPathComponent("other.md"))
@@ -146,17 +146,17 @@ final class FolderTests: XCTestCase {
         XCTAssertEqual(
             check.lost.map { "\($0)".replacing("\(docs.path)/", with: "") },
             [
-                "Club.docc/b.md:1: the picture “rout” is not there; did you mean “route”?",
-                "Club.docc/b.md:1: the picture “Images/route.png” is not there; did you mean “route”?",
-                "Club.docc/b.md:2: the picture “club” is not there",
-                "guides/a.md:1: the picture “images/club.png” is not there; did you mean “../images/club.png”?",
-                "guides/a.md:1: the picture “../images/dwan.png” is not there; did you mean “../images/dawn.png”?",
-                "guides/a.md:2: the picture “../images/Dawn.png” is not there; did you mean “../images/dawn.png”?",
+                "Club.docc/b.md:1: the picture “rout” does not exist; did you mean “route”?",
+                "Club.docc/b.md:1: the picture “Images/route.png” does not exist; did you mean “route”?",
+                "Club.docc/b.md:2: the picture “club” does not exist",
+                "guides/a.md:1: the picture “images/club.png” does not exist; did you mean “../images/club.png”?",
+                "guides/a.md:1: the picture “../images/dwan.png” does not exist; did you mean “../images/dawn.png”?",
+                "guides/a.md:2: the picture “../images/Dawn.png” does not exist; did you mean “../images/dawn.png”?",
                 "guides/a.md:2: the page has no line “[b]: PATH”",
                 "guides/a.md:3: the picture “../../secret.png” is outside of \(docs.path), where nothing is looked up",
                 "guides/a.md:3: the picture “../images/passwd.png” is outside of \(docs.path), "
                     + "where nothing is looked up",
-                "guides/a.md:3: the picture “../images” is not there",
+                "guides/a.md:3: the picture “../images” does not exist",
             ])
         XCTAssertEqual(check.unused, ["images/dawn.png", "images/unused.png"])
     }

@@ -1,7 +1,7 @@
 import DocumentationPages
 import XCTest
 
-/// What is reported about placeholders that are wrong. Nothing of such a page is changed.
+/// Tests the errors for mistakes in placeholders. A page with a mistake isn't changed.
 final class MistakeTests: PageTestCase {
     private let picture = "![The club](images/club.png)"
 
@@ -14,7 +14,7 @@ final class MistakeTests: PageTestCase {
         assertFails("```messageshot\nname: noclub\n```", "page.md:1: unknown picture “noclub”; did you mean “club”?")
     }
 
-    func testEndsThatAreMissingOrTooMany() {
+    func testMissingAndExtraEnds() {
         assertFails(
             "a\n<!-- messageshot: club -->\n\n\(picture)\n\nText.",
             "page.md:2: the placeholder “club” has a picture but no end; add a comment “/messageshot” after the picture"
@@ -36,7 +36,7 @@ final class MistakeTests: PageTestCase {
             "page.md:3: the placeholder “club” follows itself; remove it here or in line 1")
     }
 
-    /// The end of another placeholder, which was removed, would swallow what stands between.
+    /// The end of a placeholder that was removed must not cause the text before it to be replaced.
     func testTextIsNeverReplaced() {
         assertFails(
             "<!-- messageshot: club -->\n\(picture)\n\n## More\n\n<!-- /messageshot -->",
@@ -49,7 +49,7 @@ final class MistakeTests: PageTestCase {
             "page.md:1: “b” is between the placeholder “club” and its end, where only its picture belongs")
     }
 
-    func testCommentsThatAreNotClosed() {
+    func testUnclosedComments() {
         for text in [
             "a\n\n<!-- messageshot: club\n\n# b\n", "a\n\n<!-- note\n<!-- messageshot: club",
             "a\n\nb <!-- messageshot:",
@@ -62,7 +62,7 @@ final class MistakeTests: PageTestCase {
             path: "p.mdx")
     }
 
-    func testPlaceholdersThatAreMisspelt() {
+    func testMisspelledPlaceholders() {
         let advice = "write “messageshot: NAME”, or “/messageshot” to end one"
         assertFails("<!-- mesageshot: club -->", "page.md:1: “mesageshot: club” is not a placeholder; \(advice)")
         assertFails("<!-- MessageShot: club -->", "page.md:1: “MessageShot: club” is not a placeholder; \(advice)")
@@ -83,7 +83,7 @@ final class MistakeTests: PageTestCase {
             "<!-- messageshot draws the pictures of this page -->")
     }
 
-    func testOptionsThatAreWrong() {
+    func testInvalidOptions() {
         assertFails(
             "<!-- messageshot: club widht=3 -->", "page.md:1: unknown option “widht”; did you mean “width”?")
         assertFails(
@@ -101,7 +101,7 @@ final class MistakeTests: PageTestCase {
             "page.md:1: the option “alt” has no effect here: the placeholder has 2 pictures, and each has its own text")
         assertFails(
             "<!-- messageshot: club headings=a -->",
-            "page.md:1: the option “headings” has no effect here: no pictures stand side by side")
+            "page.md:1: the option “headings” has no effect here: the pictures are not side by side")
         assertFails(
             "<!-- messageshot: club | dawn headings=a -->",
             "page.md:1: headings: expected a text for each of 2 pictures, found “a”")
@@ -111,7 +111,7 @@ final class MistakeTests: PageTestCase {
             path: "A.docc/a.md")
     }
 
-    func testPlacesThatDontFit() {
+    func testUnsuitablePlaces() {
         assertFails(
             "a <!-- messageshot: club-before-after -->",
             "page.md:1: “club-before-after” is a table of pictures; give its placeholder a line to itself")
@@ -120,10 +120,10 @@ final class MistakeTests: PageTestCase {
             "page.md:3: the comment is not closed; `-->` or `*/}` is missing")
         assertFails(
             "<!-- messageshot: club | routes -->",
-            "page.md:1: “routes” is several pictures; only single ones can stand side by side")
+            "page.md:1: “routes” consists of several pictures; only single pictures can be placed side by side")
     }
 
-    func testBytesThatAreNoText() {
+    func testInvalidUTF8() {
         for (bytes, line) in [
             ("a\n\u{1}".utf8 + [0xFF], 2), ([0xFF, 0xFE, 0x61, 0], 1), ("é\n\n".utf8.dropFirst() + [], 1),
         ] {

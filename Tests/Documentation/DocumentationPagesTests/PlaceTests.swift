@@ -1,9 +1,9 @@
 import DocumentationPages
 import XCTest
 
-/// Where placeholders can stand, and what counts as none.
+/// Tests where placeholders are recognized, and where they aren't.
 final class PlaceTests: PageTestCase {
-    func testListsAndQuotesGoOn() throws {
+    func testListsAndQuotesContinue() throws {
         try assertUpdate(
             "> 1. Open it:\n>\n>    <!-- messageshot: club -->\n>\n>    Done.\n",
             """
@@ -26,7 +26,7 @@ final class PlaceTests: PageTestCase {
             "*\t<!-- messageshot: club -->\n\n \t![The club](images/club.png)\n\n \t<!-- /messageshot -->")
     }
 
-    func testBytesOutsideStay() throws {
+    func testBytesOutsideArePreserved() throws {
         try assertUpdate(
             "\u{FEFF}a\r\n<!-- messageshot: club -->  \r\nb\rc\t\r\n\r\n",
             "\u{FEFF}a\r\n<!-- messageshot: club -->\r\n\r\n![The club](images/club.png)\r\n\r\n"
@@ -36,7 +36,7 @@ final class PlaceTests: PageTestCase {
             "\u{FEFF}<!-- messageshot: club -->\n\n![The club](images/club.png)\n\n<!-- /messageshot -->")
     }
 
-    /// Behind an empty line, four blanks would make code of the picture.
+    /// After an empty line, an indentation of four spaces would turn the picture into code.
     func testIndentedPlaceholderInHTML() throws {
         try assertUpdate(
             "<div>\n      <!-- messageshot: club -->\n</div>",
@@ -57,7 +57,7 @@ final class PlaceTests: PageTestCase {
         }
     }
 
-    func testWhatOnlyLooksLikeCodeHasPlaceholders() throws {
+    func testPlaceholdersInTextThatLooksLikeCode() throws {
         for text in [
             "a\n    <!-- messageshot: club -->", "` <!-- messageshot: club -->",
             "1. a\n\n   <!-- messageshot: club -->",
@@ -68,7 +68,7 @@ final class PlaceTests: PageTestCase {
         }
     }
 
-    func testPagesWithoutPlaceholdersStay() throws {
+    func testPagesWithoutPlaceholdersAreUnchanged() throws {
         for text in ["", "\n", "\u{FEFF}", "a", "\r", "```", "<!--", "---\n", "\0"] {
             XCTAssertEqual(try updated(text), text)
         }

@@ -1,9 +1,9 @@
 import DocumentationPages
 import XCTest
 
-/// Placeholders in Markdown, and what is put behind them.
+/// Tests placeholders in Markdown, and the content inserted after them.
 final class PlaceholderTests: PageTestCase {
-    func testPictureIsPutBehindItsPlaceholder() throws {
+    func testPictureIsInsertedAfterPlaceholder() throws {
         try assertUpdate(
             """
             # Club
@@ -104,7 +104,7 @@ final class PlaceholderTests: PageTestCase {
             """)
     }
 
-    func testSheetHasThreePicturesInARow() throws {
+    func testSheetHasThreePicturesPerRow() throws {
         try assertUpdate(
             "<!-- messageshot: routes -->",
             """
@@ -125,7 +125,7 @@ final class PlaceholderTests: PageTestCase {
         try assertUpdate(
             "See <!-- messageshot: club --> here.",
             "See <!-- messageshot: club -->![The club](images/club.png)<!-- /messageshot --> here.")
-        // In a line that begins with a comment, nothing is Markdown.
+        // If a comment begins a line, Markdown isn't parsed in the rest of that line.
         try assertUpdate(
             "<!-- messageshot: club --> here",
             #"<!-- messageshot: club --><img src="images/club.png" alt="The club"><!-- /messageshot --> here"#)
@@ -143,7 +143,7 @@ final class PlaceholderTests: PageTestCase {
             """#)
     }
 
-    func testPathsLeadFromThePage() throws {
+    func testPathsAreRelativeToThePage() throws {
         try assertUpdate(
             "<!-- messageshot: club -->",
             "<!-- messageshot: club -->\n\n![The club](../../images/club.png)\n\n<!-- /messageshot -->",
@@ -154,7 +154,7 @@ final class PlaceholderTests: PageTestCase {
             path: "images/page.md")
     }
 
-    func testTextsAreWrittenAsTheyAre() throws {
+    func testTextsAreEscaped() throws {
         try assertUpdate(
             #"<!-- messageshot: club alt="[a] *b* `c` d_e _f_ \"g\" \\ <h> &amp;" -->"#,
             #"""

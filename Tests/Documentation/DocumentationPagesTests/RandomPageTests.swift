@@ -2,7 +2,8 @@ import XCTest
 
 @testable import DocumentationPages
 
-/// Random pages: what is outside of placeholders stays, and the second update changes nothing.
+/// Updates random pages. Everything outside of placeholders must stay the same, and a second update must change
+/// nothing.
 final class RandomPageTests: PageTestCase {
     private static let pieces = [
         "<!-- messageshot: club -->", "<!-- messageshot: dawn -->", "<!-- messageshot: club-before-after -->",
@@ -16,14 +17,14 @@ final class RandomPageTests: PageTestCase {
         "```messageshot\nname: one\n```\n", "<!--\n```messageshot\nname: two\n```\n-->", "<pre>", "</pre>",
     ]
 
-    func testBytesOutsideStayAndTwiceIsOnce() throws {
+    func testUpdatesPreserveBytesAndAreIdempotent() throws {
         var random = SplitMix(seed: 3)
         var updates = 0
         for round in 0..<2000 {
             let text = (0..<Int.random(in: 1...14, using: &random))
                 .map { _ in Self.pieces.randomElement(using: &random)! }.joined()
             for path in ["a/page.md", "page.mdx", "A.docc/page.md", "A.docc/page.tutorial"] {
-                // A page with mistakes is none of the pages that are changed.
+                // A page with mistakes isn't changed, so try another.
                 guard let once = try? updated(text, path: path) else { continue }
                 updates += 1
                 XCTAssertEqual(
@@ -37,7 +38,7 @@ final class RandomPageTests: PageTestCase {
         XCTAssertGreaterThan(updates, 2000)
     }
 
-    /// The page without its placeholders, what they hold, and the placeholders that declarations got.
+    /// Returns the page without its placeholders and their content, including placeholders added after declarations.
     private func outside(_ text: String, _ path: String) throws -> String {
         let page = try page(text, path: path)
         let bytes = Array(text.utf8)
@@ -48,7 +49,7 @@ final class RandomPageTests: PageTestCase {
             start = place.end
         }
         rest += bytes[start...]
-        // A declaration gets a placeholder behind an empty line.
+        // A placeholder is added after a declaration and an empty line.
         return String(decoding: rest.filter { !$0.isWhitespace && $0 != UInt8(ascii: ">") }, as: UTF8.self)
     }
 }

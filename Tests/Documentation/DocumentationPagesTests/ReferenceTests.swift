@@ -1,7 +1,7 @@
 import DocumentationPages
 import XCTest
 
-/// The pictures that a page refers to, in all forms.
+/// Tests references to pictures in all forms.
 final class ReferenceTests: PageTestCase {
     /// Lines such as `3 markdown file(images/a.png)`.
     private func references(_ text: String, path: String = "guides/page.md") throws -> [String] {
@@ -108,7 +108,7 @@ final class ReferenceTests: PageTestCase {
             ])
     }
 
-    func testWhereReferencesLead() throws {
+    func testTargetsOfReferences() throws {
         XCTAssertEqual(
             try references(
                 """
@@ -123,7 +123,7 @@ final class ReferenceTests: PageTestCase {
             ])
     }
 
-    func testCodeAndCommentsRefersToNothing() throws {
+    func testCodeAndCommentsHaveNoReferences() throws {
         XCTAssertEqual(
             try references(
                 """

@@ -2,7 +2,7 @@ import DocumentationPages
 import Foundation
 import XCTest
 
-/// Pages with the forms of the SDK's documentation: tables of `require` and of paths, in text and in lists.
+/// Tests pages in the style of the SDK's documentation: tables with `require` and with paths, in text and in lists.
 final class StreamPageTests: PageTestCase {
     private let message = #"""
         ---
@@ -49,7 +49,7 @@ final class StreamPageTests: PageTestCase {
         }
     }
 
-    /// The pages of the SDK, where somebody has put them beside the package.
+    /// Reads the SDK's own pages if they are available beside the package.
     func testPagesOfTheSDK() throws {
         let package = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
         let folder = package.dropFirst() + "/../shared/docs"

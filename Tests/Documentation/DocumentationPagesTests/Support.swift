@@ -3,7 +3,7 @@ import DocumentationPages
 import Foundation
 import XCTest
 
-/// Pictures of a made-up product: each name has a file in `images`, but for names that begin with `no`.
+/// The pictures of a fictional product. Each name has a file in `images`, unless it begins with `no`.
 enum Pictures {
     static let names = ["club", "dawn", "route", "club-before-after", "routes"]
 
@@ -26,7 +26,7 @@ enum Pictures {
     }
 }
 
-/// Reads and updates pages that are texts.
+/// Reads and updates pages given as text.
 class PageTestCase: XCTestCase {
     func page(_ text: String, path: String = "page.md") throws -> DocumentationPage {
         try DocumentationPage(path: path, data: Data(text.utf8))
@@ -37,7 +37,7 @@ class PageTestCase: XCTestCase {
         return String(decoding: update.data, as: UTF8.self)
     }
 
-    /// Asserts what becomes of a page, and that nothing becomes of it the second time.
+    /// Asserts the result of updating a page, and that a second update changes nothing.
     func assertUpdate(
         _ text: String, _ expected: String, path: String = "page.md", file: StaticString = #filePath,
         line: UInt = #line
@@ -47,7 +47,7 @@ class PageTestCase: XCTestCase {
         XCTAssertEqual(try updated(once, path: path), once, "the second time", file: file, line: line)
     }
 
-    /// Asserts the line of a mistake.
+    /// Asserts the line and message of an error.
     func assertFails(
         _ text: String, _ message: String, path: String = "page.md", file: StaticString = #filePath,
         line: UInt = #line
@@ -58,7 +58,7 @@ class PageTestCase: XCTestCase {
     }
 }
 
-/// Random numbers that are the same in every run.
+/// A random number generator that produces the same numbers in every run.
 struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

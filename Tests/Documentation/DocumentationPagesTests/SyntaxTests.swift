@@ -1,7 +1,7 @@
 import DocumentationPages
 import XCTest
 
-/// What is put into pages of MDX and DocC.
+/// Tests the markup inserted into MDX and DocC pages.
 final class SyntaxTests: PageTestCase {
     func testJSX() throws {
         try assertUpdate(
@@ -35,7 +35,7 @@ final class SyntaxTests: PageTestCase {
             path: "page.mdx")
     }
 
-    /// A page that requires its pictures goes on to do so.
+    /// A page that uses `require` for its pictures keeps using it.
     func testRequire() throws {
         let other = #"<img src={require("./other.png").default} />"#
         let table = #"""
@@ -48,7 +48,7 @@ final class SyntaxTests: PageTestCase {
             "\(other)\n\n{/* messageshot: club-before-after */}\n",
             "\(other)\n\n{/* messageshot: club-before-after */}\n\n\(table)\n\n{/* /messageshot */}\n",
             path: "guides/page.mdx")
-        // Markdown of Docusaurus is MDX, too.
+        // Docusaurus reads Markdown pages as MDX, too.
         try assertUpdate(
             "\(other)\n\n<!-- messageshot: club-before-after -->\n",
             "\(other)\n\n<!-- messageshot: club-before-after -->\n\n\(table)\n\n<!-- /messageshot -->\n",
@@ -59,13 +59,13 @@ final class SyntaxTests: PageTestCase {
                 + "{/* /messageshot */}", path: "images/page.mdx")
     }
 
-    func testRequireBehindAPlaceholderIsNoReason() throws {
+    func testRequireAfterPlaceholderIsIgnored() throws {
         try assertUpdate(
             "{/* messageshot: club */}\n<img src={require(\"./old.png\").default} />\n{/* /messageshot */}",
             "{/* messageshot: club */}\n\n![The club](images/club.png)\n\n{/* /messageshot */}", path: "page.mdx")
     }
 
-    func testArticleOfDocC() throws {
+    func testDocCArticle() throws {
         try assertUpdate(
             """
             # Club
@@ -110,7 +110,7 @@ final class SyntaxTests: PageTestCase {
             """, path: "Club.docc/Club.md")
     }
 
-    func testTutorialOfDocC() throws {
+    func testDocCTutorial() throws {
         try assertUpdate(
             "@Intro(title: A) {\n  <!-- messageshot: club alt='a \"b\" (\"c\")' -->\n}",
             "@Intro(title: A) {\n  <!-- messageshot: club alt='a \"b\" (\"c\")' -->\n\n"

@@ -1,9 +1,9 @@
 import DocumentationPages
 import XCTest
 
-/// What a page refers to after an update, which follows from the update: the page isn't read again.
+/// Tests the references after an update, which are computed without reading the page again.
 final class UpdateTests: PageTestCase {
-    /// Asserts that the references are those that reading finds.
+    /// Asserts that the references equal those found by reading the page again.
     private func assertReferences(
         _ text: String, path: String = "page.md", file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -30,7 +30,7 @@ final class UpdateTests: PageTestCase {
         try assertReferences("<!-- messageshot: club-before-after -->\n\n![b](b)\n", path: "A.docc/page.md")
     }
 
-    /// A page that is up to date has the references that it has.
+    /// A page that is up to date keeps its references.
     func testReferencesOfAPageThatIsUpToDate() throws {
         let filled = try updated("<!-- messageshot: club -->\n\n![b](b.png)\n")
         let update = try page(filled).update(with: Pictures.picture)
@@ -38,7 +38,7 @@ final class UpdateTests: PageTestCase {
         XCTAssertEqual(update.references.references.map(\.line), [3, 7])
     }
 
-    /// A check needs no sizes, and reports what an update would.
+    /// A check doesn't need sizes, and reports the same errors as an update.
     func testCheck() throws {
         XCTAssertNoThrow(try page("<!-- messageshot: sized width=3 -->").check(with: Pictures.picture))
         XCTAssertThrowsError(try page("a\n<!-- messageshot: noclub -->").check(knownNames: ["club"]) { _ in nil }) {
@@ -50,8 +50,8 @@ final class UpdateTests: PageTestCase {
         }
     }
 
-    /// Lines and places are right where cmark-gfm's are not.
-    func testPlacesThatCMarkIsWrongAbout() throws {
+    /// Lines and positions are correct where those of cmark-gfm aren't.
+    func testPositionsThatCMarkReportsIncorrectly() throws {
         let text = """
             [a]: a.png
             [b]: b.png 'title'
@@ -75,16 +75,16 @@ final class UpdateTests: PageTestCase {
                 with: " <!-- messageshot: club -->![The club](images/club.png)<!-- /messageshot --> "))
     }
 
-    /// The scalars of private planes that tell places to the reader may stand in a page, too.
-    func testPagesWithScalarsForPrivateUse() throws {
+    /// A page may contain the private-use code points that mark positions.
+    func testPagesWithPrivateUseCharacters() throws {
         try assertUpdate(
             "\u{F0000}12\u{F0000} <!-- messageshot: club --> \u{F0000}![a](a.png)",
             "\u{F0000}12\u{F0000} <!-- messageshot: club -->![The club](images/club.png)<!-- /messageshot --> "
                 + "\u{F0000}![a](a.png)")
     }
 
-    /// A table may have more cells than are written, and so more than fit in memory.
-    func testTablesOfFewBytes() throws {
+    /// A table may be padded to so many cells that they wouldn't fit in memory.
+    func testSmallTablesWithManyCells() throws {
         let columns = String(repeating: "a|", count: 20_000)
         let rule = String(repeating: "-|", count: 20_000)
         let rows = String(repeating: "a\n", count: 20_000)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import DocumentationPages
 
-/// Hostile pages: the work grows with the size and not with its square.
+/// Reads hostile pages. The work must grow linearly with the size, not quadratically.
 final class WorkTests: XCTestCase {
     private static let units = [
         "![", "[", "![a](", "![a](b", "![a](<", "![a](b '", "![a](b (", "](", "][", "![a][", "[a]: ", "[a]: <", "`",
@@ -31,7 +31,7 @@ final class WorkTests: XCTestCase {
         }
     }
 
-    /// The bytes that were looked at in a page that repeats a text up to a size.
+    /// Returns the number of bytes visited in a page that repeats a text up to a size.
     private func work(_ unit: String, _ size: Int, _ path: String) -> Int {
         let text = String(repeating: unit, count: size / unit.utf8.count)
         guard let source = try? PageSource(file: path, data: Data(text.utf8)) else { return 0 }

@@ -1,12 +1,12 @@
-/// A line of a file with its number, from 1.
+/// A line of a file with its number, counted from 1.
 struct NumberedLine {
     var number: Int
     var text: String
 }
 
-/// A block of code in Markdown: between fences, or further in than the text.
+/// A code block in Markdown, either fenced or indented.
 struct CodeBlock {
-    /// The word behind the fence; empty where there is none.
+    /// The word after the fence; empty if there is none.
     var language: String
 
     /// The number of the first line of code.
@@ -14,13 +14,13 @@ struct CodeBlock {
 
     var lines: [String]
 
-    /// The text of an HTML comment above the fence, which says where the block comes from.
+    /// The text of an HTML comment above the fence, which says where the code comes from.
     var mark: String?
 
-    /// Returns the blocks of a text.
+    /// Returns the code blocks in a text.
     ///
-    /// - Parameter readsIndentation: Whether lines that are four spaces further in are code, as they are after an empty
-    ///   line. Documents indent the paragraphs of lists, and fence their code.
+    /// - Parameter readsIndentation: Whether lines that are indented by four spaces after an empty line are code. In
+    ///   documents, such lines are paragraphs in lists, and all code is fenced.
     static func all(in lines: [NumberedLine], readsIndentation: Bool) -> [CodeBlock] {
         var blocks: [CodeBlock] = []
         var rest = lines[...]
@@ -53,12 +53,12 @@ struct CodeBlock {
     }
 }
 
-/// The line that opens a block of code.
+/// The opening fence of a code block.
 private struct Fence {
     let indentation: Int
     let language: String
 
-    /// The backticks, of which a block that shows fences has more than those.
+    /// The backticks. A block that contains fences has more backticks than these fences.
     private let length: Int
 
     init?(_ line: String) {

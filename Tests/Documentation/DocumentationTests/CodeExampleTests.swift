@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Every example of the documents and of the doc comments compiles.
+/// Checks that every example in documents and doc comments compiles.
 final class CodeExampleTests: XCTestCase {
     private let package = PackageFolder()
 
@@ -24,7 +24,7 @@ final class CodeExampleTests: XCTestCase {
         print("compiled \(examples.count) examples of \(Set(examples.map(\.file)).count) files")
     }
 
-    func testAFalseExampleIsNamedWithItsFileAndLine() throws {
+    func testErrorsNameFileAndLineOfExample() throws {
         let text = """
             It sings.
 
@@ -38,14 +38,14 @@ final class CodeExampleTests: XCTestCase {
         XCTAssertTrue(errors.first?.hasPrefix("Song.md:5:") ?? false, "\(errors)")
     }
 
-    /// Returns the errors of all examples, which may use the values of the prelude.
+    /// Returns the errors in all examples, which may use the values of the prelude.
     private func errors(in examples: [Example]) throws -> [String] {
         let checker = try TypeChecker(package: package.url)
         let prelude = package.url.appendingPathComponent("Tests/Documentation/Prelude")
         let badges = prelude.appendingPathComponent("Badges.swift")
         let errors = try checker.errors(in: [badges], folder: folder, module: "Badges")
         guard errors.isEmpty else { return errors }
-        // Their types stand before those of the same name in the modules that an example imports.
+        // The prelude's types take precedence over those with the same name in modules that an example imports.
         var files = [badges] + ["Values.swift", "SwiftUIValues.swift"].map(prelude.appendingPathComponent)
         for (number, example) in examples.enumerated() {
             let file = folder.appendingPathComponent("Example\(number).swift")

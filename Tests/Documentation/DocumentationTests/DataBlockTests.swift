@@ -1,32 +1,32 @@
 import Foundation
 import XCTest
 
-/// Every block of YAML and JSON in a document is accepted by the program that reads such files.
+/// Checks that the program accepts every YAML and JSON block in the documents.
 final class DataBlockTests: XCTestCase {
-    /// What a block is.
+    /// The content of a block.
     private enum Kind {
         case conversation, style
 
-        /// A conversation, whose first line says in a comment with which options it is drawn.
+        /// A conversation. A comment in its first line contains the options to draw it with.
         case drawnConversation
 
-        /// Annotations, whose first line says in a comment what is drawn with which options.
+        /// Annotations. A comment in their first line says what to draw with which options.
         case annotations
 
         case pictures
 
-        /// Lines to add to the file of pictures that `docs init` writes.
+        /// Lines to add to the project file written by `docs init`.
         case pictureEntries
 
         case jobs
 
-        /// What `batch` says about the jobs of the page.
+        /// The output of `batch` for the jobs on the page.
         case results
 
-        /// A text that is no input of the program.
+        /// Text that isn't an input file of the program.
         case otherJSON
 
-        /// The jobs of a service for continuous integration.
+        /// The jobs of a continuous integration service.
         case recipe
     }
 

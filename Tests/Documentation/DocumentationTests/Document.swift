@@ -1,6 +1,6 @@
 import Foundation
 
-/// A document for people, and the blocks that it shows.
+/// A document and its code blocks.
 struct Document {
     /// The path, relative to the package.
     let path: String
@@ -23,10 +23,10 @@ struct Document {
         return lines.filter { !code.contains($0.number) }
     }
 
-    /// What the blocks are marked as; empty for a block without a mark.
+    /// The languages of the blocks; empty for a block without one.
     var languages: Set<String> { Set(blocks.map(\.language)) }
 
-    /// The commands of the blocks for the shell, a line each. Comments are left out.
+    /// The commands in shell blocks, one per line. Comments are left out.
     func commands() -> [ShellCommand] {
         blocks(markedAs: "sh").flatMap { block in
             block.lines.enumerated().compactMap { ShellCommand(line: block.line + $0, text: $1) }
@@ -36,7 +36,7 @@ struct Document {
     /// The blocks of YAML and JSON.
     func dataBlocks() -> [CodeBlock] { blocks(markedAs: "yaml", "json") }
 
-    /// The commands and the outputs that the page shows, in its order.
+    /// The commands and outputs on the page, in order.
     func steps() -> [DocumentStep] {
         let outputs = blocks(markedAs: "text").compactMap { block in
             PrintedOutput(block).map { (block.line, DocumentStep.output($0)) }
@@ -48,26 +48,26 @@ struct Document {
     func blocks(markedAs languages: String...) -> [CodeBlock] { blocks.filter { languages.contains($0.language) } }
 }
 
-/// What a test does with a part of a page.
+/// An action of a test for a part of a page.
 enum DocumentStep {
     /// Runs a command.
     case command(ShellCommand)
 
-    /// Compares what a command prints with what the page shows.
+    /// Compares a command's output with the output on the page.
     case output(PrintedOutput)
 }
 
-/// A line for the shell.
+/// A line of shell code.
 struct ShellCommand {
     /// The number of the line in its document.
     let line: Int
 
     let text: String
 
-    /// The program or the shell's own word with which the command begins, after assignments for its environment.
+    /// The program or shell builtin that the command runs, after any environment variables.
     let program: String
 
-    /// What stands behind the program.
+    /// The arguments after the program.
     let arguments: String
 
     /// - Returns: `nil` for a line without a command.
@@ -79,7 +79,7 @@ struct ShellCommand {
         arguments = String(match.2)
     }
 
-    /// The command of `messageshot`, wherever its program is; `nil` for another program.
+    /// The subcommand of `messageshot`, whatever the program's path; `nil` for another program.
     var subcommand: String? {
         guard program.split(separator: "/").last == "messageshot" else { return nil }
         return arguments.split(separator: " ").first.map(String.init) ?? ""

@@ -1,28 +1,28 @@
 import BuiltPrograms
 import Foundation
 
-/// A folder with the files that a document's commands take for granted.
+/// A folder with the files that a document's commands need.
 struct DocumentStage {
-    /// Where a file comes from.
+    /// The source of a file.
     enum Source {
         /// A file or folder of the repository.
         case repository(String)
 
-        /// The data block of this number, from 0, of the document or of another one.
+        /// A data block of this or another document, by its number counted from 0.
         case block(Int, of: String? = nil)
 
         case text(String)
 
-        /// A program that is built beside the tests.
+        /// A program that is built with the tests.
         case program(String)
 
-        /// A line for the shell that makes it. `messageshot` is the built program.
+        /// A shell command that produces the file. `messageshot` runs the built program.
         case shell(String)
     }
 
     let folder: URL
 
-    /// Hands the stage of a document to a function, and removes it afterwards.
+    /// Calls a function with the stage of a document, and then removes the stage.
     static func with(_ document: Document, package: PackageFolder, _ body: (DocumentStage) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("document-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,7 +58,7 @@ struct DocumentStage {
         }
     }
 
-    /// Runs a line of the shell in which `messageshot` is the built program.
+    /// Runs a shell command. `messageshot` runs the built program.
     func shell(_ line: String) throws -> Run {
         let function = "messageshot() { \"$0\" \"$@\"; }; "
         return try Run("/bin/bash", ["-c", function + line, BuiltProgram.path(of: "messageshot")], in: folder)
@@ -68,7 +68,7 @@ struct DocumentStage {
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
 
-    // MARK: What the documents take for granted
+    // MARK: Files that the documents need
 
     private static let files: [String: [(name: String, source: Source)]] = [
         "README.md": [
@@ -83,7 +83,7 @@ struct DocumentStage {
         "Documentation/Batch.md": [
             lunch, brand, ("jobs.jsonl", .block(0)),
             ("documentation", .shell("mkdir documentation && messageshot docs init documentation")),
-            // If a job fails, the commands and blocks of the page say so.
+            // A failing job is reported by the tests of the page's commands and blocks.
             ("results-1.jsonl", .shell("messageshot batch jobs.jsonl --results results-1.jsonl || true")),
         ],
         "Documentation/CI.md": [
@@ -134,7 +134,7 @@ struct DocumentStage {
           - { from: ana, at: 2024-05-02T11:59:00Z, text: Always }
         """)
 
-    /// Two pictures of `lunch.yaml` that differ.
+    /// Two different pictures of `lunch.yaml`.
     private static let beforeAndAfter: [(name: String, source: Source)] = [
         ("before.png", .shell("messageshot render lunch.yaml --embed-frames -o before.png")),
         ("square.yaml", .repository("Examples/Styles/square-bubbles.yaml")),

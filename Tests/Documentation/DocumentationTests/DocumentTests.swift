@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What the documents name is there.
+/// Checks that everything named in the documents exists.
 final class DocumentTests: XCTestCase {
     private let package = PackageFolder()
 
@@ -11,11 +11,11 @@ final class DocumentTests: XCTestCase {
             let folder = (document as NSString).deletingLastPathComponent
             for link in try links(in: package.text(of: document)) {
                 let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-                // The pictures of a catalog are named without their folder.
+                // Pictures in a catalog are named without their folder.
                 let places = folder.hasSuffix(".docc") ? ["\(folder)/Resources", folder] : [folder]
                 let paths = parts[0].isEmpty ? [document] : places.map { $0.isEmpty ? parts[0] : "\($0)/\(parts[0])" }
                 let path = paths.first(where: package.hasFile)
-                XCTAssertNotNil(path, "\(document): \(link) is not there")
+                XCTAssertNotNil(path, "\(document): \(link) does not exist")
                 if let path, parts.count == 2 {
                     let anchors = try Document(path, text: package.text(of: path)).anchors
                     XCTAssertTrue(anchors.contains(parts[1]), "\(document): \(link): there is no such heading")
@@ -27,7 +27,7 @@ final class DocumentTests: XCTestCase {
     }
 
     /// Every page can be reached from the index.
-    func testTheIndexHasEveryPage() throws {
+    func testIndexListsEveryPage() throws {
         let index =
             try package.text(of: "Documentation/README.md") + package.text(of: "Documentation/Goldens/README.md")
         for path in try package.documents() where path.hasPrefix("Documentation/") {
@@ -36,8 +36,8 @@ final class DocumentTests: XCTestCase {
         }
     }
 
-    /// Blocks that are marked otherwise, such as `bash`, would not be run.
-    func testEveryBlockIsMarkedAsOthersAre() throws {
+    /// Blocks with another language, such as `bash`, wouldn't be run.
+    func testEveryBlockHasAKnownLanguage() throws {
         let known: Set = ["swift", "sh", "yaml", "json", "text", "diff"]
         for path in try package.documents() {
             let unknown = try Document(path, text: package.text(of: path)).languages.subtracting(known)
@@ -45,11 +45,11 @@ final class DocumentTests: XCTestCase {
         }
     }
 
-    func testEveryPathInCodeMarksIsThere() throws {
+    func testEveryPathInCodeExists() throws {
         for document in ["ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"] {
             let pattern = #/`((?:Sources|Tests|Documentation|Examples|Scripts|Fonts)/[^`\s…<*]+)`/#
             for match in try package.text(of: document).matches(of: pattern) {
-                XCTAssertTrue(package.hasFile(String(match.1)), "\(document) names \(match.1), which is not there")
+                XCTAssertTrue(package.hasFile(String(match.1)), "\(document) names \(match.1), which does not exist")
             }
         }
     }
@@ -64,14 +64,14 @@ final class DocumentTests: XCTestCase {
         let known = Set(code.flatMap { $0.matches(of: #/MESSAGESHOT_[A-Z_]+/#).map { String($0.0) } })
         for path in try package.documents() {
             for match in try package.text(of: path).matches(of: #/MESSAGESHOT_[A-Z_]+/#) {
-                // Some names are put together from a beginning.
+                // Some names are composed from a prefix.
                 let isKnown = known.contains { $0 == match.0 || $0.hasSuffix("_") && match.0.hasPrefix($0) }
                 XCTAssertTrue(isKnown, "\(path): nothing reads \(match.0)")
             }
         }
     }
 
-    func testTheArchitectureNamesEveryTarget() throws {
+    func testArchitectureNamesEveryTarget() throws {
         let manifest = try package.text(of: "Package.swift")
         let architecture = try package.text(of: "ARCHITECTURE.md")
         let targets =
@@ -83,7 +83,7 @@ final class DocumentTests: XCTestCase {
         }
     }
 
-    func testThePictureShowsEveryLibrary() throws {
+    func testPictureShowsEveryLibrary() throws {
         let manifest = try package.text(of: "Package.swift")
         let picture = try package.text(of: "Documentation/Targets.svg")
         let library = #/\.library\(\s*"(\w+)", in: "Sources/(?:Base|Drawing|Headless|Chat|Documentation|Testing)"/#
@@ -96,7 +96,7 @@ final class DocumentTests: XCTestCase {
         }
     }
 
-    /// Returns the relative links and pictures of a Markdown text, without those in code.
+    /// Returns the relative links and pictures in a Markdown text, except in code.
     private func links(in document: String) -> [String] {
         let text = document.replacing(#/(?ms)^ *(```+)[^\n]*\n.*?^ *\1|`[^`\n]+`/#, with: "")
         let markdown = text.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }

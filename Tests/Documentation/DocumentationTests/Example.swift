@@ -1,14 +1,14 @@
-/// A piece of Swift that a document or a doc comment shows.
+/// A Swift example from a document or a doc comment.
 struct Example: Equatable {
-    /// The file that shows it, from the package's folder on.
+    /// The file that contains the example, relative to the package's folder.
     var file: String
 
-    /// The line of the file in which the code begins, from 1.
+    /// The number of the example's first line in the file, counted from 1.
     var line: Int
 
-    /// The code, without the indentation and the marks around it.
+    /// The code, without its indentation and comment markers.
     var lines: [String]
 
-    /// Whether the code stands inside of the package, and may use what is not public.
+    /// Whether the example is part of the package, so that it may use internal declarations.
     var isInside = false
 }

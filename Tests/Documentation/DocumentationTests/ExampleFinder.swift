@@ -1,23 +1,23 @@
 import Foundation
 
-/// Finds the examples of a package: in its documents, and in the doc comments of its sources.
+/// Finds the examples in a package's documents and in the doc comments of its sources.
 struct ExampleFinder {
     let package: PackageFolder
 
-    /// Returns the examples in the order of their files' names.
+    /// Returns the examples, sorted by file name.
     func examples() throws -> [Example] {
         try package.documents().flatMap { try Self.examples(inDocument: package.text(of: $0), $0) }
             + package.sources().flatMap { try Self.examples(inSource: package.text(of: $0), $0) }
     }
 
-    /// Returns the blocks of a Markdown document that are marked as Swift.
+    /// Returns the Swift blocks in a Markdown document.
     static func examples(inDocument text: String, _ file: String) -> [Example] {
         Document(file, text: text).blocks(markedAs: "swift").map { block in
             Example(file: file, line: block.line, lines: block.lines, isInside: file == "CONTRIBUTING.md")
         }
     }
 
-    /// Returns the blocks of code in doc comments, but for those that are marked as something other than Swift.
+    /// Returns the code blocks in doc comments, except those in another language than Swift.
     static func examples(inSource text: String, _ file: String) -> [Example] {
         var examples: [Example] = []
         var comment: [NumberedLine] = []

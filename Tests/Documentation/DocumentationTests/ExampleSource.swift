@@ -1,9 +1,9 @@
 /// A Swift file that compiles if an example does.
 ///
-/// Statements and types go into a function, so that two examples may use the same names. Imports, and declarations that
-/// Swift allows nowhere but at the top of a file, stay there. Errors name the file and the line of the document.
+/// Statements and types are wrapped in a function, so that several examples may use the same names. Imports, and
+/// declarations that are only allowed at file scope, remain outside. Errors refer to the file and line of the document.
 struct ExampleSource {
-    /// The modules of an example that imports none itself.
+    /// The default modules, for an example without imports.
     static let defaultModules = [
         "ChatModels", "ChatUI", "Comparison", "Constraints", "Devices", "DocumentationImages", "Files",
         "Foundation", "Frames", "GoldenTesting", "Goldens", "HeadlessUIKit", "Lint", "Markdown", "Pictures", "Raster",
@@ -12,7 +12,7 @@ struct ExampleSource {
         "Testing", "Typesetting", "XCTest",
     ]
 
-    /// The same for an example that a file of the SwiftUI flavor shows.
+    /// The default modules for an example in a file about the SwiftUI flavor.
     static let defaultSwiftUIModules = [
         "ChatModels", "ChatSwiftUI", "Devices", "Foundation", "Frames", "GoldenTesting", "HeadlessHosting",
         "HeadlessSwiftUI", "HeadlessUIKit", "Raster", "Rendering", "Styles", "SwiftUIGoldenTesting", "SwiftUIStyles",
@@ -22,7 +22,7 @@ struct ExampleSource {
 
     let text: String
 
-    /// - Parameter number: Tells the functions of several examples apart.
+    /// - Parameter number: A number that makes the name of the example's function unique.
     init(_ example: Example, number: Int) {
         var (imports, top, inside) = (Part(example), Part(example), Part(example))
         var isTop = false
@@ -33,7 +33,7 @@ struct ExampleSource {
             }
             isTop = isTop || Self.beginsAtTop(line)
             if isTop { top.add(index) } else { inside.add(index) }
-            // A declaration ends with the brace below its first letter, or on its only line.
+            // A declaration ends with the closing brace at its indentation, or on its first line.
             if !line.hasPrefix(" "), line.hasSuffix("}") || Self.isWhole(line) { isTop = false }
         }
         let flavor =
@@ -51,13 +51,13 @@ struct ExampleSource {
         ["@", "extension ", "protocol ", "public ", "open "].contains { line.hasPrefix($0) }
     }
 
-    /// Whether a declaration has no braces, as a variable with a value.
+    /// Whether a declaration has no braces, such as a variable with a value.
     private static func isWhole(_ line: String) -> Bool {
         (line.hasPrefix("public var ") || line.hasPrefix("public let ")) && !line.hasSuffix("{")
     }
 }
 
-/// Lines of an example that stand together in its Swift file. The compiler is told where they come from.
+/// Consecutive lines of an example in its Swift file. A directive gives their location to the compiler.
 private struct Part {
     private let example: Example
     private var last: Int?
@@ -77,6 +77,6 @@ private struct Part {
 }
 
 extension String {
-    /// Whether a module of this name is the package's own.
+    /// Whether the package contains a module with this name.
     fileprivate var isOwn: Bool { !["Foundation", "Testing", "XCTest"].contains(self) }
 }

@@ -1,26 +1,26 @@
 import Yams
 
-/// The keys of a definition of a JSON Schema, as a table in Markdown.
+/// A Markdown table of the keys in a JSON Schema definition.
 struct KeyTable {
     /// The columns.
     enum Form: String {
-        /// The key, its value, and what it means.
+        /// The key, its value, and its meaning.
         case keys
 
-        /// The name, and what it means.
+        /// The name, and its meaning.
         case names
     }
 
     let text: String
 
     /// - Parameters:
-    ///   - schema: The schema, which has the keys in their order.
+    ///   - schema: The schema. Its keys are in order.
     ///   - definition: The name of the definition.
-    ///   - anchors: The headings of the page, to which definitions of their names are linked.
+    ///   - anchors: The anchors on the page. Definitions with a heading are linked to it.
     init?(_ form: Form, of definition: String, in schema: Node, anchors: Set<String>) {
         let links = Links(schema: schema, anchors: anchors)
         guard let keys = schema["$defs"]?[definition]?["properties"]?.mapping else { return nil }
-        // Other spellings of keys are read and not recommended.
+        // Alternative spellings of keys are accepted, but not documented.
         let rows = keys.filter { $0.value["deprecated"] == nil }.map { key, value in
             let meaning = value["description"]?.string ?? ""
             switch form {
@@ -63,7 +63,7 @@ private struct Links {
         }
     }
 
-    /// The kind of the elements, if there is a heading about it.
+    /// The kind of the elements, if there is a heading for it.
     private func each(_ element: Node) -> String {
         let words = words(for: element)
         return words.contains("](#") ? ", each \(words)" : ""
@@ -71,7 +71,7 @@ private struct Links {
 
     private func isColor(_ value: Node) -> Bool { value["pattern"]?.string?.hasPrefix("^(#") ?? false }
 
-    /// Counts and sizes have no range that anybody would meet.
+    /// The ranges of counts and sizes are too large to mention.
     private func range(of value: Node) -> String {
         guard let minimum = value["minimum"]?.string, let maximum = value["maximum"]?.string,
             let largest = Double(maximum), largest < 100_000

@@ -3,8 +3,8 @@ import Foundation
 import XCTest
 import Yams
 
-/// The tables of keys in the documents are those of the JSON Schemas. With `WRITE_PAGES=1` in the environment, the test
-/// writes them.
+/// Checks that the tables of keys in the documents match the JSON Schemas. With the environment variable
+/// `WRITE_PAGES=1`, the test updates the tables.
 final class KeyTableTests: XCTestCase {
     private let package = PackageFolder()
 
@@ -34,7 +34,7 @@ final class KeyTableTests: XCTestCase {
         XCTAssertGreaterThan(count, 30)
     }
 
-    /// Every definition has a table on the page of its schema, so that no key is missing there.
+    /// Every definition has a table on its schema's page, so no key is missing.
     func testEveryDefinitionOfConversationsHasATable() throws {
         let page = try package.text(of: "Documentation/Conversations.md")
         let definitions = try XCTUnwrap(schema(of: "conversation")["$defs"]?.mapping)

@@ -1,10 +1,10 @@
 import XCTest
 
-/// Targets use others as the table of layers in `ARCHITECTURE.md` says.
+/// Checks that the dependencies of targets follow the table of layers in `ARCHITECTURE.md`.
 final class LayerTests: XCTestCase {
     private let package = PackageFolder()
 
-    func testTargetsUseTheirOwnLayerAndThoseInItsRow() throws {
+    func testTargetsUseAllowedLayers() throws {
         let layers = try layersOfTargets()
         let allowed = try allowedLayers()
         XCTAssertEqual(Set(layers.values).subtracting(allowed.keys), [], "the table lacks layers")
@@ -30,7 +30,7 @@ final class LayerTests: XCTestCase {
         return Dictionary(uniqueKeysWithValues: manifest.matches(of: target).map { (String($0.1), String($0.2)) })
     }
 
-    /// The layers that each may use, as the table says.
+    /// The layers that each layer may use, according to the table.
     private func allowedLayers() throws -> [String: Set<String>] {
         let row = #/(?m)^\| (\w+) \| [^|]+ \| ([\w, ]*)\|$/#
         let rows = try package.text(of: "ARCHITECTURE.md").matches(of: row).map { match in

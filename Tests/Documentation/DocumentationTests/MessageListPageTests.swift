@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// The code of the page about the SwiftUI flavor's message list compiles as an application has it: under the names that
-/// modules have on iOS, and in both language modes.
+/// Checks that the code on the page about the SwiftUI message list compiles in an app, with the module names used on
+/// iOS and in both language modes.
 ///
-/// The gallery draws the same files under our own names.
+/// The gallery draws the same files with this package's module names.
 final class MessageListPageTests: XCTestCase {
     private let package = PackageFolder()
 
@@ -19,7 +19,7 @@ final class MessageListPageTests: XCTestCase {
         try FileManager.default.removeItem(at: folder)
     }
 
-    func testTheCodeCompilesInBothLanguageModes() throws {
+    func testCodeCompilesInBothLanguageModes() throws {
         let files = try applicationFiles()
         let checker = try TypeChecker(package: package.url)
         for mode in [5, 6] {
@@ -28,7 +28,7 @@ final class MessageListPageTests: XCTestCase {
         }
     }
 
-    func testAllSnippetsAreThere() throws {
+    func testAllSnippetsExist() throws {
         let texts = try applicationFiles().map { try String(contentsOf: $0, encoding: .utf8) }
         let lines = texts.joined(separator: "\n").split(separator: "\n")
         let numbers = lines.compactMap { line in
@@ -38,7 +38,7 @@ final class MessageListPageTests: XCTestCase {
         XCTAssertEqual(numbers.sorted(), Array(1...18))
     }
 
-    /// Writes the gallery's files about the page as files of an application.
+    /// Writes the gallery's files for the page as files of an app.
     private func applicationFiles() throws -> [URL] {
         let gallery = "Sources/Tools/SwiftUIGallery"
         let sources = package.paths(in: "\(gallery)/Pages/MessageListView").filter { $0.hasSuffix(".swift") }.sorted()
@@ -50,7 +50,7 @@ final class MessageListPageTests: XCTestCase {
         }
     }
 
-    /// Exchanges the imports, and leaves out what tells the gallery about the code: the first enumeration.
+    /// Replaces the imports, and removes the first enumeration, which describes the code to the gallery.
     private func applicationText(of text: String, _ source: String) -> String {
         let lines = text.components(separatedBy: "\n")
         var first = lines.lastIndex { $0.hasPrefix("import ") }.map { $0 + 1 } ?? 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folder of the package that the tests belong to. Files are named from there on.
+/// The folder of the package under test. File names are relative to it.
 struct PackageFolder {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The documents for people: at the top, in `Documentation`, and in the catalogs of the sources.
+    /// The documents: at the top level, in `Documentation`, and in DocC catalogs.
     func documents() throws -> [String] {
         let top = try FileManager.default.contentsOfDirectory(atPath: url.path)
         return (top + paths(in: "Documentation") + paths(in: "Sources")).filter { $0.hasSuffix(".md") }.sorted()
@@ -16,7 +16,7 @@ struct PackageFolder {
         paths(in: "Sources").filter { $0.hasSuffix(".swift") }.sorted()
     }
 
-    /// Returns all that is in a folder, also further down.
+    /// Returns all files in a folder and its subfolders.
     func paths(in folder: String) -> [String] {
         let paths = FileManager.default.subpaths(atPath: url.appendingPathComponent(folder).path) ?? []
         return paths.map { "\(folder)/\($0)" }

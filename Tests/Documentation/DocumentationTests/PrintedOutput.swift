@@ -1,17 +1,17 @@
-/// What a page shows of a command's output.
+/// The output of a command as shown on a page.
 struct PrintedOutput {
-    /// The command, a line for the shell.
+    /// The command, as a line of shell code.
     let command: String
 
-    /// The number of the first line of output in its document.
+    /// The number of the first line of output in the document, counted from 1.
     let line: Int
 
-    /// Lines, where “…” stands for anything, and alone on a line for any lines.
+    /// The expected lines. “…” matches any text, or any number of lines if it is the whole line.
     let lines: [String]
 
-    /// Reads a block that begins with a command behind `$`, or that is marked with `output:` and a command.
+    /// Reads a block that begins with `$` and a command, or that is marked with `output:` and a command.
     ///
-    /// - Returns: `nil` for another block.
+    /// - Returns: `nil` for any other block.
     init?(_ block: CodeBlock) {
         if let command = block.mark?.wholeMatch(of: #/output: (.+)/#) {
             self.command = String(command.1)
@@ -24,7 +24,7 @@ struct PrintedOutput {
         }
     }
 
-    /// Whether a text is what the page shows.
+    /// Whether a text matches the output on the page.
     func matches(_ output: String) -> Bool {
         Self.matches(lines[...], output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...])
     }

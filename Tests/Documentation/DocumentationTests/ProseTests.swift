@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Prose has a sentence on a line, so that differences can be read, and American spelling.
+/// Checks that prose has one sentence per line, for readable diffs, and American spelling.
 final class ProseTests: XCTestCase {
     private let package = PackageFolder()
 

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 import Yams
 
-/// A file of jobs for a service for continuous integration.
+/// A job file for a continuous integration service.
 struct Recipe {
     private let jobs: Node
 
@@ -10,15 +10,15 @@ struct Recipe {
         jobs = try XCTUnwrap(compose(yaml: text))
     }
 
-    /// Checks what needs neither the service nor a long build: the image, the syntax of its scripts, and the options of
-    /// the commands about goldens.
+    /// Checks everything that needs neither the service nor a long build: the image, the syntax of scripts, and the
+    /// options of commands about goldens.
     func check(on stage: DocumentStage, _ place: String) throws {
         let images = Self.texts(of: ["image", "container"], in: jobs)
         XCTAssertEqual(images, [try Self.image()], place)
         let scripts = Self.texts(of: ["run", "script", "before_script", "after_script"], in: jobs)
         XCTAssertGreaterThan(scripts.count, 4, place)
         for script in scripts {
-            // An expression of the service is a word for the shell.
+            // Replace expressions of the service by a word for the shell.
             try stage.write(script.replacing(#/\$\{\{.*?\}\}/#, with: "1"), to: "script")
             let syntax = try stage.shell("bash -n script")
             XCTAssertEqual(syntax.status, 0, "\(place): \(script)\n\(syntax.error)")
@@ -31,13 +31,13 @@ struct Recipe {
         }
     }
 
-    /// The image with which the package's own container is built.
+    /// The base image of the package's container.
     private static func image() throws -> String {
         let container = try PackageFolder().text(of: "Containerfile")
         return try String(XCTUnwrap(container.firstMatch(of: #/ARG SWIFT=(.+)/#)).1)
     }
 
-    /// The values of some keys, wherever they are; of lists, their elements.
+    /// The values of the given keys at any depth. For lists, these are the elements.
     private static func texts(of keys: Set<String>, in node: Node) -> [String] {
         if let list = node.sequence { return list.flatMap { texts(of: keys, in: $0) } }
         return node.mapping?.flatMap { key, value -> [String] in

@@ -2,20 +2,20 @@ import BuiltPrograms
 import Foundation
 import XCTest
 
-/// Every command of `messageshot` in a document runs, in the order of the page, and ends as the page says.
+/// Runs every `messageshot` command in the documents in page order, and compares its result with the page.
 final class ShellBlockTests: XCTestCase {
-    /// Programs that a test doesn't run: they build, install and fetch.
+    /// Programs that build, install or download, which the tests don't run.
     private static let otherPrograms: Set = [
         ".build/checkouts/MessageShot/Scripts/install-libraries", "fpath", "git", "ln", "make", "podman", "rm",
         "source", "sudo", "swift", "tar",
     ]
 
-    /// The commands that end with 1, as the files of the stage differ or have findings.
+    /// The commands that exit with 1, because the stage's files differ or have findings.
     private static let exitCodes: [String: Int32] = ["diff": 1, "lint": 1]
 
     private let package = PackageFolder()
 
-    func testEveryCommandEndsAndPrintsAsThePageSays() throws {
+    func testEveryCommandMatchesThePage() throws {
         var count = 0
         for document in try package.documents().map(document) {
             let steps = document.steps()
@@ -59,7 +59,7 @@ final class ShellBlockTests: XCTestCase {
         }
     }
 
-    func testEveryTargetOfMakeIsThere() throws {
+    func testEveryMakeTargetExists() throws {
         let makefile = try package.text(of: "Makefile")
         for document in try package.documents().map(document) {
             for command in document.commands() where command.program == "make" {
@@ -82,7 +82,7 @@ final class ShellBlockTests: XCTestCase {
         XCTAssertEqual(unused, [], "no document has a line of these programs")
     }
 
-    func testTheProgramOfALineIsFound() {
+    func testProgramOfALine() {
         func program(_ line: String) -> String? { ShellCommand(line: 1, text: line)?.program }
         XCTAssertEqual(program("messageshot docs  # draws"), "messageshot")
         XCTAssertEqual(program("MESSAGESHOT_TWICE=1 swift test"), "swift")
@@ -104,7 +104,7 @@ final class ShellBlockTests: XCTestCase {
 
     private func assertEnds(_ command: ShellCommand, on stage: DocumentStage, _ path: String) throws {
         var line = "messageshot \(command.arguments)"
-        // Pages have `docs` run in a folder of documents, which has none of the page's other files.
+        // The pages run `docs` in a separate folder of documents, without the page's other files.
         if command.subcommand == "docs" { line = "mkdir -p documents && cd documents && \(line)" }
         let run = try stage.shell(line)
         let expected = Self.exitCodes[command.subcommand ?? ""] ?? 0

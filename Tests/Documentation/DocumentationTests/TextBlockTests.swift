@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Every block of text in a document is compared with what it shows, or says why not.
+/// Checks that every text block in a document is compared with its source, or says why not.
 final class TextBlockTests: XCTestCase {
     private let package = PackageFolder()
 
@@ -27,8 +27,8 @@ final class TextBlockTests: XCTestCase {
         }
     }
 
-    /// The lines that a difference keeps or removes are in the file that it changes.
-    func testEveryDifferenceFitsItsFile() throws {
+    /// The lines that a diff keeps or removes exist in the file it changes.
+    func testEveryDiffAppliesToItsFile() throws {
         for path in try package.documents() {
             for block in try Document(path, text: package.text(of: path)).blocks(markedAs: "diff") {
                 let place = "\(path):\(block.line)"

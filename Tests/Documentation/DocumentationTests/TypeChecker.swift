@@ -1,18 +1,18 @@
 import BuiltPrograms
 import Foundation
 
-/// Checks Swift files against the modules that the package's build has left, without making anything of them.
+/// Type-checks Swift files with the modules from the package's build, without producing output files.
 struct TypeChecker {
-    /// The folder of the package's modules.
+    /// The folder that contains the package's modules.
     private let modules: URL
 
-    /// The flags that show the compiler the package's C modules.
+    /// The compiler flags for the package's C modules.
     private let systemFlags: [String]
 
-    /// The folder of Swift's own modules.
+    /// The folder that contains Swift's own modules.
     private let toolchain: URL
 
-    /// Finds the modules beside the tests that are running.
+    /// Finds the modules next to the running tests.
     init(package: URL) throws {
         modules = Bundle.main.bundleURL.appendingPathComponent("Modules")
         guard FileManager.default.fileExists(atPath: modules.path) else {
@@ -22,10 +22,10 @@ struct TypeChecker {
         toolchain = try Self.toolchain()
     }
 
-    /// The flags for the libraries of the system, and for C code of other packages.
+    /// The compiler flags for system libraries, and for C code in other packages.
     private static func systemFlags(package: URL, build modules: URL) -> [String] {
         let system = package.appendingPathComponent("Sources/System")
-        // A build's modules lie in <scratch folder>/<platform>/<configuration>/Modules.
+        // Modules of a build are in <scratch folder>/<platform>/<configuration>/Modules.
         let scratch = modules.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let maps = [system, scratch.appendingPathComponent("checkouts")].flatMap { folder in
             let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
@@ -35,7 +35,7 @@ struct TypeChecker {
         return all.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }
 
-    /// The module maps that the build has made for C code without one of its own.
+    /// The generated module maps of C code that has none.
     private static func generatedMaps(in build: URL) -> [String] {
         let targets = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
         return targets.sorted().map { build.appendingPathComponent("\($0)/module.modulemap").path }
@@ -52,16 +52,16 @@ struct TypeChecker {
         return URL(fileURLWithPath: target.paths.runtimeResourcePath)
     }
 
-    /// Checks files as one module and returns the lines that the compiler says about errors.
+    /// Checks files as one module and returns the compiler's error lines.
     ///
-    /// - Parameter folder: A folder for modules, where those of other calls are found.
-    /// - Parameter module: The name under which files of later calls can import this one; `nil` for none.
-    /// - Parameter languageMode: The version of Swift whose rules hold.
+    /// - Parameter folder: A folder for modules. It also contains the modules of other calls.
+    /// - Parameter module: A module name that the files of later calls can import; `nil` to produce no module.
+    /// - Parameter languageMode: The Swift language mode.
     func errors(in files: [URL], folder: URL, module: String? = nil, languageMode: Int = 5) throws -> [String] {
         var arguments = ["-I", modules.path, "-I", folder.path] + systemFlags
         let cache = modules.deletingLastPathComponent().appendingPathComponent("ModuleCache")
         arguments += ["-module-cache-path", cache.path]
-        // What a package's manifest imports, and the macros of Swift Testing.
+        // The modules used in a package manifest, and the macros of Swift Testing.
         let manifests = toolchain.appendingPathComponent("pm/ManifestAPI")
         arguments += ["-I", manifests.path, "-package-description-version", "6.1"]
         arguments += ["-plugin-path", toolchain.appendingPathComponent("host/plugins/testing").path]
@@ -80,12 +80,12 @@ struct TypeChecker {
     }
 }
 
-/// Something that the check needs and the machine has not.
+/// A requirement of the check that the machine doesn't meet.
 struct Failure: Error, CustomStringConvertible {
     var description: String
 }
 
-/// Runs a command and returns its exit code, and all that it wrote.
+/// Runs a command and returns its exit code and all of its output.
 private func run(_ command: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
     let run = try Run("/usr/bin/env", [command] + arguments, in: FileManager.default.temporaryDirectory)
     return (run.status, run.text + run.error)

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// The view of the package that the examples of golden tests belong to.
+/// The view in the package that examples of golden tests belong to.
 public final class BadgeView: UIView {
     public init(name: String) {
         super.init(frame: .zero)
@@ -9,7 +9,7 @@ public final class BadgeView: UIView {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// The value that the view shows.
+/// The value shown in the view.
 public struct Badge {
     public var name: String
 }

@@ -4,13 +4,13 @@ import HeadlessSwiftUI
 import HeadlessUIKit
 import Styles
 
-// The values that examples of the SwiftUI flavor take from their surroundings.
+// Values that examples of the SwiftUI flavor use without declaring them.
 
 let style = Style()
 let cell = UITableViewCell()
 let chatClient = ChatClient()
 
-/// The previews that the examples of `assertPreviews` draw.
+/// The previews drawn by the examples of `assertPreviews`.
 struct BookRow_Previews: PreviewProvider {
     static var previews: some View { Text("Kyoto") }
 }

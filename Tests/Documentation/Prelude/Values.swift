@@ -8,7 +8,7 @@ import Styles
 import UIKitStyles
 import Typesetting
 
-// The values that examples take from their surroundings. Examples are compiled and never run.
+// Values that examples use without declaring them. Examples are compiled, but never run.
 
 let channel = ChatChannel(cid: ChannelId(type: .messaging, id: "lunch"))
 let channels = [channel]
@@ -27,7 +27,7 @@ let typesetter = Typesetter.current
 let attributes = TextAttributes(font: TextStyle.body.font(for: .large))
 let folder = ".build/goldens/latest"
 
-// Components that are an application's own.
+// Components that belong to the app.
 
 final class SquareAvatarView: ChatAvatarView {}
 

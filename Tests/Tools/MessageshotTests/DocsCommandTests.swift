@@ -138,7 +138,7 @@ final class DocsCommandTests: ProgramTestCase {
         for page in try contents() where page.hasSuffix(".md") { try write("![](images/other.png)\n", to: page) }
         let result = try run("docs", "--check", "--verbose")
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.text.contains("\(picture): there is no such picture yet"), result.text)
+        XCTAssertTrue(result.text.contains("\(picture): the picture doesn't exist yet"), result.text)
         XCTAssertFalse(result.error.contains("\(picture): no page refers"), result.error)
     }
 

@@ -108,7 +108,7 @@ final class GalleryCommandTests: ProgramTestCase {
         let result = try run("gallery", "--check", "-o", "docs", "--only", before, "--only", after)
         XCTAssertEqual(result.status, 1)
         let lines = result.text.split(separator: "\n")
-        XCTAssertEqual(lines.first, "docs/\(before).png: there is no such picture yet")
+        XCTAssertEqual(lines.first, "docs/\(before).png: the picture doesn't exist yet")
         XCTAssertTrue(lines.last?.hasPrefix("docs/\(after).png: ") == true, result.text)
     }
 

@@ -5,7 +5,7 @@ import Pictures
 import Raster
 import Rendering
 
-/// A picture that is there, held against a new one.
+/// An existing picture compared with a new one.
 struct CheckedPicture: Sendable {
     enum State: Sendable {
         case upToDate, missing
@@ -17,9 +17,9 @@ struct CheckedPicture: Sendable {
     let summary: PictureSummary
     let problems: [RenderProblem]
 
-    /// Paints a picture and compares it with the file that is there.
+    /// Paints a picture and compares it with the existing file.
     init(_ layout: PictureLayout, as encoding: FileEncoding, comparedWith there: ExistingPicture) throws {
-        // The smallest file has the same pixels, and takes a second more.
+        // The smallest file has the same pixels, and takes a second longer.
         var encoding = encoding
         encoding.isOptimized = false
         (state, summary, problems) = try layout.painting { [encoding] in
@@ -31,14 +31,14 @@ struct CheckedPicture: Sendable {
         of there: ExistingPicture, _ layout: PictureLayout, _ encoding: FileEncoding
     ) throws -> State {
         guard let data = there.data else {
-            // What painting reports is news of a missing picture, too.
+            // Problems in painting also explain why a picture is missing.
             _ = try layout.data(as: encoding)
             return there.isThere ? .outdated(reason: "it can't be read") : .missing
         }
         let isStill = layout.frames.count == 1
         let new = isStill && encoding.format == .png ? nil : try layout.data(as: encoding)
         if data == new { return .upToDate }
-        let different = State.outdated(reason: "it would be drawn otherwise now")
+        let different = State.outdated(reason: "it would be drawn differently now")
         guard encoding.format.isBitmap, encoding.format.still != nil else { return different }
         var there = there
         let expected: ComparedPicture
@@ -51,15 +51,15 @@ struct CheckedPicture: Sendable {
         guard comparison.isMatch, comparison.frames?.isEmpty != false else {
             return .outdated(reason: comparison.summary(lines: 8))
         }
-        // The same pixels may be written in another way, such as smaller. Of an animation, only the first are compared.
+        // A file with the same pixels may be encoded differently. For animations, only the first pixels are compared.
         return isStill ? .upToDate : different
     }
 }
 
 extension PictureLayout {
-    /// The new picture, with frames if the one that is there has some.
+    /// The new picture, with its frames if the existing one has frames.
     ///
-    /// - Parameter data: The bytes of its file; `nil` if they say no more than its pixels.
+    /// - Parameter data: The bytes of its file; `nil` if they contain only its pixels.
     fileprivate func picture(_ data: Data?, like expected: ComparedPicture) throws -> ComparedPicture {
         guard data == nil, let only = frames.first else {
             return ComparedPicture(try PNGReader.bitmap(in: data ?? Data()))

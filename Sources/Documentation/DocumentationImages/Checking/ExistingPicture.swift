@@ -2,14 +2,14 @@ import Comparison
 import Foundation
 import Raster
 
-/// The file of a picture as it is there.
+/// The existing file of a picture.
 struct ExistingPicture: Sendable {
     private let format: FileFormat
 
-    /// The bytes; `nil` if there are none to read.
+    /// The bytes; `nil` if the file is missing or can't be read.
     let data: Data?
 
-    /// Whether something is at the path.
+    /// Whether anything exists at the path.
     let isThere: Bool
 
     private var decoded: ComparedPicture?
@@ -20,12 +20,12 @@ struct ExistingPicture: Sendable {
         isThere = data != nil || FileManager.default.fileExists(atPath: path)
     }
 
-    /// The pixels, which are decoded once, and the frames that come with them.
+    /// The pixels, decoded once, and the frames stored with them.
     mutating func decode() throws -> ComparedPicture {
         if let decoded { return decoded }
         let data = data ?? Data()
         var picture = format == .png ? try ComparedPicture(png: data) : ComparedPicture(try PNGReader.bitmap(in: data))
-        // Most pictures carry no frames, and nobody asked for any: that is no news.
+        // Most pictures have no frames, which isn't worth a warning.
         picture.note = nil
         decoded = picture
         return picture
@@ -33,7 +33,7 @@ struct ExistingPicture: Sendable {
 
     // MARK: Scale
 
-    /// The pixels per point that the file notes, or that follow from its frames; `nil` if it has neither.
+    /// The pixels per point, as stored in the file or computed from its frames; `nil` if it has neither.
     mutating func likelyScale() -> CGFloat? {
         guard let data, let pixels = PictureFile.pixelSize(of: data) else { return nil }
         let noted = ((try? PNGReader.scale(in: data)) ?? nil).map { CGFloat($0) }
@@ -41,13 +41,13 @@ struct ExistingPicture: Sendable {
         return scaleOfFrames(pixels)
     }
 
-    /// The pixels per point of the file if its picture is so large, in points; `nil` if no scale fits.
+    /// The scale in pixels per point at which the file has the given size in points; `nil` if no scale fits.
     ///
-    /// - Parameter likely: The scale that counts unless the size tells otherwise.
+    /// - Parameter likely: The scale to use unless the size indicates another one.
     mutating func scale(ofSize size: CGSize, likely: CGFloat) -> CGFloat? {
         guard let data, let pixels = PictureFile.pixelSize(of: data) else { return nil }
         if PictureScale.of(pixels: pixels, size: size, likely: likely) == likely { return likely }
-        // A layout that changed says nothing of the scale; the frames in the file do.
+        // If the layout changed, its size says nothing about the scale. The frames in the file still do.
         return scaleOfFrames(pixels) ?? PictureScale.of(pixels: pixels, size: size)
     }
 
@@ -58,12 +58,12 @@ struct ExistingPicture: Sendable {
 }
 
 extension PictureDeclaration {
-    /// Lays the picture out at the scale of the file that is there, if the declaration leaves it open.
+    /// Lays the picture out at the scale of the existing file, unless the declaration sets a scale.
     func layOut(atScaleOf there: inout ExistingPicture) throws -> PictureLayout {
         guard let layOutAtScale else { return try layOut() }
         let layout = try there.likelyScale().map(layOutAtScale) ?? layOut()
         let scale = layout.settings.scale
-        // Optimizers leave the note out, and editors write another one.
+        // Optimizers remove the stored scale, and editors write a different one.
         guard let found = there.scale(ofSize: layout.summary.size, likely: scale), found != scale else { return layout }
         return try layOutAtScale(found)
     }

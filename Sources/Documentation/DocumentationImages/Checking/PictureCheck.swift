@@ -1,32 +1,32 @@
 import Foundation
 import Rendering
 
-/// Holds the pictures that are there against new ones. Nothing is written.
+/// Compares the existing pictures with new ones, without writing anything.
 package struct PictureCheck {
     /// The folder that the pictures' paths are relative to.
     let folder: String
 
-    /// The path of a picture as the caller would write it.
+    /// The path of a picture as shown to the user.
     let shown: (String) -> String
 
-    /// What a check has found.
+    /// The result of a check.
     package struct Outcome: Sendable {
         package var findings: [PictureFinding] = []
 
-        /// Lines about pictures that are as they should be.
+        /// Warnings about pictures that are up to date, one per line.
         package var warnings: [String] = []
 
-        /// What drawing has reported.
+        /// Problems reported during drawing.
         package var problems: [RenderProblem] = []
 
-        /// What is known of the pictures that can be drawn, by their paths.
+        /// Summaries of the pictures that can be drawn, by their paths.
         var summaries: [String: PictureSummary] = [:]
     }
 
-    /// Draws all pictures and compares them: pixels, not bytes, since other releases of a library write the same pixels
-    /// in other bytes.
+    /// Draws all pictures and compares their pixels. Bytes aren't compared, because other releases of a library encode
+    /// the same pixels differently.
     ///
-    /// - Parameter advance: Called with the number of pictures that are done and of all, on any thread.
+    /// - Parameter advance: Called on any thread with the number of finished pictures and the total.
     func run(
         _ pictures: [PictureDeclaration], advance: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) -> Outcome {
@@ -59,7 +59,7 @@ package struct PictureCheck {
                 outcome.warnings += checked.summary.warnings.map { "\(file.entry): \($0)" }
                 outcome.problems += checked.problems
             case .failure(let failure):
-                // The variants of a picture, and its sheet, can't be drawn for the same reason.
+                // The variants of a picture and its sheet fail for the same reason; report it once.
                 if failures.insert(failure).inserted { outcome.findings.append(.failed(failure)) }
             }
         }

@@ -1,27 +1,27 @@
-/// Something in a documentation that isn't as it should be.
+/// A problem that a check finds in the pictures or pages.
 package enum PictureFinding: Sendable {
     /// A picture can't be drawn as it is declared.
     case failed(PictureFailure)
-    /// There is no file yet.
+    /// The file doesn't exist yet.
     case missing(path: String)
-    /// The file is not what would be drawn now; the first line of the reason is a sentence.
+    /// The file differs from a new drawing. The first line of the reason is a sentence.
     case outdated(path: String, reason: String)
     /// A file that no entry produces anymore.
     case left(path: String)
     /// A page that a run would change.
     case outdatedPage(path: String)
-    /// A page that refers to a picture which isn't there, as a sentence.
+    /// A sentence about a reference to a picture that doesn't exist.
     case lostReference(String)
-    /// Code that isn't that of the page, as a sentence.
+    /// A sentence about code that differs from the page's code.
     case differentCode(String)
 }
 
 extension PictureFinding: CustomStringConvertible {
-    /// One line, and others that explain it.
+    /// A summary line, followed by lines with details.
     package var description: String {
         switch self {
         case .failed(let failure): failure.description
-        case .missing(let path): "\(path): there is no such picture yet"
+        case .missing(let path): "\(path): the picture doesn't exist yet"
         case .outdated(let path, let reason):
             (["\(path): \(reason.split(separator: "\n").first ?? "it changed")"]
                 + reason.split(separator: "\n").dropFirst().map { "  \($0)" }).joined(separator: "\n")
@@ -34,7 +34,7 @@ extension PictureFinding: CustomStringConvertible {
     /// Why a picture can't be drawn; `nil` if it can.
     package var failure: PictureFailure? { if case .failed(let failure) = self { failure } else { nil } }
 
-    /// Whether the next run makes it right.
+    /// Whether the next run fixes it.
     package var isMendedByDrawing: Bool {
         switch self {
         case .missing, .outdated, .outdatedPage: true

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The scale at which a picture was drawn, from its size.
+/// Finds the scale of a picture from its size.
 enum PictureScale {
     /// The scales that pictures can be drawn at, in pixels per point.
     static let range: ClosedRange<CGFloat> = 0.25...10
 
-    /// Pixels per point of a picture that says nothing else.
+    /// The default scale, in pixels per point.
     static let usual: CGFloat = 2
 
-    /// Returns pixels per point, or `nil` if no scale makes so many pixels of the size in points.
+    /// Returns the pixels per point at which the size in points gives this size in pixels; `nil` if no scale fits.
     ///
-    /// - Parameter likely: The scale that counts unless the size tells otherwise.
+    /// - Parameter likely: The scale to use unless the size indicates another one.
     static func of(pixels: CGSize, size: CGSize, likely: CGFloat? = nil) -> CGFloat? {
         guard size.width > 0, size.height > 0 else { return nil }
         func fits(_ scale: CGFloat) -> Bool {

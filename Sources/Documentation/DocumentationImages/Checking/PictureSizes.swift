@@ -1,15 +1,15 @@
 import Foundation
 
-/// The sizes of pictures that a page states.
+/// Compares the picture sizes that are written in a page.
 enum PictureSizes {
-    /// Whether two pages are the same but for pictures that are a point wider or higher.
+    /// Whether two pages differ only in picture sizes, by at most one point.
     static func areNear(_ one: String, _ other: String) -> Bool {
         let (one, other) = (parts(of: one), parts(of: other))
         guard one.texts == other.texts, one.sizes.count == other.sizes.count else { return false }
         return zip(one.sizes, other.sizes).allSatisfy { abs($0 - $1) <= 1 }
     }
 
-    /// The page without the numbers, and the numbers.
+    /// The page without the numbers, and the numbers themselves.
     private static func parts(of page: String) -> (texts: [Substring], sizes: [Int]) {
         var (texts, sizes): ([Substring], [Int]) = ([], [])
         var rest = page[...]

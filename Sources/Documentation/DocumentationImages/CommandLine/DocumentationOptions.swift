@@ -2,7 +2,7 @@ import ArgumentParser
 import Documents
 import Rendering
 
-/// The options of all commands that draw or check the pictures of a documentation.
+/// Options shared by all commands that draw or check the pictures of a documentation folder.
 package struct DocumentationOptions: ParsableArguments {
     @Option(help: ArgumentHelp(Help.only, valueName: "name"))
     package var only: [String] = []
@@ -19,9 +19,9 @@ package struct DocumentationOptions: ParsableArguments {
     @Flag(help: ArgumentHelp(Help.prune))
     package var prune = false
 
-    /// What the help says of the options that jobs have, too.
+    /// Help texts that other commands use, too.
     package enum Help {
-        package static let only = "Only this picture, by name. May be repeated."
+        package static let only = "Draw or check only the picture with this name. May be repeated."
         package static let check =
             "Compare the existing pictures and pages with new ones, and write nothing."
         package static let list = "Print the names of the pictures, and draw none."
@@ -38,16 +38,16 @@ package struct DocumentationOptions: ParsableArguments {
         if prune, !only.isEmpty { throw PictureFailure("--prune checks all pictures; remove --only") }
     }
 
-    /// The options that ask for something else than drawing.
+    /// The options that replace or extend drawing.
     package var modes: [String] {
         [("--check", check), ("--list", list), ("--watch", watch), ("--prune", prune)].filter(\.1).map(\.0)
     }
 
-    /// The names that are asked for; `nil` for all.
+    /// Returns the requested names; `nil` for all.
     ///
     /// - Parameters:
-    ///   - known: The names that there are.
-    ///   - owner: What has them, such as ` of pictures.yaml`; may be empty.
+    ///   - known: The names of all pictures.
+    ///   - owner: Where the pictures are declared, such as ` of pictures.yaml`; may be empty.
     package func names(among known: [String], of owner: String = "") throws(PictureFailure) -> Set<String>? {
         let names = only.map { known.contains($0) ? $0 : FileFormat.nameWithoutEnding($0) }
         for name in names where !known.contains(name) {

@@ -6,12 +6,12 @@ import Fonts
 import Foundation
 import Raster
 
-/// Why nothing was drawn or written: one line for a person, and an exit code for a script.
+/// The reason why nothing was drawn or written: a line for people and an exit code for scripts.
 public struct PictureFailure: Error, Hashable, CustomStringConvertible {
-    /// What is wrong, where, and what would be right.
+    /// What is wrong, where, and what is expected.
     public let description: String
 
-    /// Whether the disk or the memory failed, and not what was asked for.
+    /// Whether the disk or the memory failed, as opposed to the input.
     public let isMachineFailure: Bool
 
     package init(_ description: String, isMachineFailure: Bool = false) {
@@ -19,9 +19,9 @@ public struct PictureFailure: Error, Hashable, CustomStringConvertible {
         self.isMachineFailure = isMachineFailure
     }
 
-    /// The failure of a step that draws or writes.
+    /// Creates the failure of a step that draws or writes.
     ///
-    /// - Parameter name: The entry that was drawn. Errors that name their place do without.
+    /// - Parameter name: The entry being drawn. It is left out if the error already names its place.
     init(_ error: any Error, drawing name: String) {
         switch error {
         case let failure as PictureFailure: self = failure
@@ -34,7 +34,7 @@ public struct PictureFailure: Error, Hashable, CustomStringConvertible {
 
     init(_ error: FileError) { self.init(error.description, isMachineFailure: true) }
 
-    /// The failure of a whole run. Help and version are printed, and end the program.
+    /// Creates the failure of a whole run. If the error is a request for the help or the version, prints it and exits.
     init(_ error: any Error, of command: any ParsableCommand.Type) {
         switch error {
         case let failure as PictureFailure: self = failure
@@ -58,7 +58,7 @@ public struct PictureFailure: Error, Hashable, CustomStringConvertible {
     /// Writes one line to standard error.
     func report() { StandardError.write(failure: description, of: StandardOutput.programName) }
 
-    /// Ends the program after one line on standard error.
+    /// Writes one line to standard error and ends the program.
     func exit() -> Never {
         report()
         Foundation.exit(isMachineFailure ? 3 : 2)

@@ -1,15 +1,15 @@
 import Files
 import Foundation
 
-/// The folder that the pictures of a documentation are in.
+/// The folder that contains the pictures of a documentation.
 struct PictureFolder {
-    /// Without a slash behind it.
+    /// The path, without a trailing slash.
     let path: String
 
-    /// The name of the page that shows all pictures.
+    /// The file name of the page that shows all pictures.
     static let index = "index.html"
 
-    /// - Parameter isRead: Whether the folder has to be there: nothing is going to be written to it.
+    /// - Parameter isRead: Whether the folder must already exist, because nothing will be written.
     init(path: String, isRead: Bool) throws(PictureFailure) {
         guard !path.isEmpty else { throw PictureFailure("-o is empty; name a folder") }
         guard path != "-" else {
@@ -25,7 +25,7 @@ struct PictureFolder {
 
     /// The page that shows all pictures; `nil` if there is none.
     static func indexPage(in folder: String) throws(UntrustedFile.Problem) -> String? {
-        // More than a page weighs.
+        // Far more than the size of any such page.
         try UntrustedFile.read(index, below: folder, limit: 64 << 20).map { String(decoding: $0, as: UTF8.self) }
     }
 }

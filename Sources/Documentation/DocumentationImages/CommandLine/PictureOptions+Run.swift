@@ -2,11 +2,11 @@ import Fonts
 import Foundation
 
 extension PictureOptions {
-    /// Does what the arguments say: draws the pictures of a collection, checks them, or lists their names.
+    /// Runs the command: draws the pictures of a collection, checks them, or lists their names.
     ///
-    /// - Parameter isPart: Whether the folder has pictures of other pages, too, which are then left alone, and so is
-    ///   the page of all pictures when it is checked.
-    /// - Throws: ``PictureFailure``, or `ExitCode(1)` after what is out of date was printed.
+    /// - Parameter isPart: Whether the folder also contains pictures of other pages. These pictures are left alone, and
+    ///   a check skips the page of all pictures.
+    /// - Throws: ``PictureFailure``, or `ExitCode(1)` after printing what is out of date.
     public func run(_ collection: PictureCollection, isPart: Bool = false) throws {
         do {
             try collection.check()
@@ -20,7 +20,7 @@ extension PictureOptions {
             return
         }
         let folder = try PictureFolder(path: output ?? collection.folder, isRead: check)
-        // Without its fonts nothing can be measured, and measuring can't fail.
+        // Nothing can be measured without the fonts, and measuring can't throw, so check for them first.
         _ = try BundledFonts.directory()
         let run = PictureRun(
             collection: collection, pictures: pictures, folder: folder.path, options: self,

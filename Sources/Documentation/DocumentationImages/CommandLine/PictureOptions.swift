@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// The arguments of the command line that draws or checks pictures.
+/// Arguments of the command that draws or checks pictures.
 public struct PictureOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The folder of the pictures, which is made if it is not there.", valueName: "folder"),
+        help: ArgumentHelp("The folder for the pictures, created if it doesn't exist.", valueName: "folder"),
         completion: .directory)
     var output: String?
 
@@ -14,23 +14,23 @@ public struct PictureOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Pixels per point, from 0.25 to 10; 2 unless given, and with --check those of the pictures in the folder.",
+            "Pixels per point, from 0.25 to 10 (default: 2, or with --check the scale of each existing picture).",
             valueName: "n"))
     var scale: Double?
 
-    @Flag(help: "Put the frame trees into the pictures, so that --check can say what changed.")
+    @Flag(help: "Embed the frame trees in the pictures, so that --check can report what changed.")
     var embedFrames = false
 
-    @Flag(help: "Make the files as small as can be, which takes a second or two for a phone.")
+    @Flag(help: "Make the files as small as possible, which takes a second or two for a phone screen.")
     var optimize = false
 
     @Flag(inversion: .prefixedNo, help: "Write index.html, which shows all pictures with their code.")
     var index = true
 
-    /// Creates the arguments of a command line without any.
+    /// Creates the default options.
     public init() {}
 
-    /// Compare the pictures that are there with new ones.
+    /// Whether to compare the existing pictures with new ones.
     public var check: Bool {
         get { shared.check }
         set { shared.check = newValue }
@@ -44,6 +44,6 @@ public struct PictureOptions: ParsableArguments {
 }
 
 extension Double {
-    /// The number without a fraction of zero.
+    /// The number, without “.0” for an integer.
     fileprivate var plain: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

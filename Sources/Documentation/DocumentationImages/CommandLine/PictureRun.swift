@@ -4,7 +4,7 @@ import Files
 import Foundation
 import Rendering
 
-/// One run over pictures that are described in Swift, and what is printed of it.
+/// One run over pictures that are described in Swift, including its output.
 struct PictureRun {
     let collection: PictureCollection
     let pictures: [PictureEntry]
@@ -12,13 +12,13 @@ struct PictureRun {
     let options: PictureOptions
     let part: Part
 
-    /// The part of what is in the folder that the run is about.
+    /// Which part of the folder this run covers.
     enum Part { case everything, somePages, somePictures }
 
     // MARK: Drawing
 
     func draw() throws {
-        // Code that can't be read is found before a picture is written.
+        // Read the code first, so that errors in it appear before any picture is written.
         let index = part != .somePictures && options.index ? try IndexPage(of: collection) : nil
         let outcome = try update()
         if let index { try write(index.html(of: outcome.summaries)) }
@@ -86,13 +86,13 @@ struct PictureRun {
         throw ExitCode(1)
     }
 
-    /// The page of all pictures if it is there and not what it would be now.
+    /// A finding if the page of all pictures exists and is out of date.
     private func outdatedIndex(_ pictures: [String: PictureSummary]) throws -> PictureFinding? {
         let path = shown(PictureFolder.index)
         do {
-            // The page is made of the others: a folder of pictures alone can do without.
+            // The page is generated from the pictures, so a folder may contain pictures only.
             guard let there = try PictureFolder.indexPage(in: folder) else { return nil }
-            // A picture that was drawn at another scale is larger or smaller by parts of a point.
+            // A picture drawn at another scale may differ in size by a fraction of a point.
             guard !PictureSizes.areNear(there, try IndexPage(of: collection).html(of: pictures)) else { return nil }
             return .outdated(path: path, reason: "its code or the sizes of its pictures changed")
         } catch let problem as UntrustedFile.Problem {
@@ -114,7 +114,7 @@ struct PictureRun {
         }
     }
 
-    /// A line for each snippet that differs from its page.
+    /// Returns one line for each snippet that differs from its page.
     private var differentCode: [String] {
         get throws {
             part == .somePictures ? [] : try collection.pages.flatMap(SnippetCheck.differences)

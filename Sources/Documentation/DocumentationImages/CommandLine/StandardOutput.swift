@@ -1,14 +1,14 @@
 import Console
 import Foundation
 
-/// Lines for a person or a script, in which nothing acts on a terminal.
+/// Prints lines for people and scripts, with control characters removed.
 enum StandardOutput {
-    /// The name under which the program was started.
+    /// The name that the program was started with.
     static var programName: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "pictures"
     }
 
-    /// - Throws: If the disk is full or nobody reads.
+    /// - Throws: If the disk is full or the pipe is closed.
     static func write(line: String) throws(PictureFailure) {
         do {
             try StandardStream.output.write(lines: line)
@@ -17,6 +17,6 @@ enum StandardOutput {
         }
     }
 
-    /// Writes a line to standard error. Where that is closed, the exit code alone says it.
+    /// Writes a line to standard error. If that is closed, only the exit code reports the problem.
     static func warn(_ line: String) { StandardError.write(line) }
 }

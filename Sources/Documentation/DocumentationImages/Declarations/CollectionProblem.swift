@@ -2,20 +2,20 @@ import Foundation
 import Frames
 import Rendering
 
-/// What is wrong with the descriptions of pictures, in one line.
+/// A mistake in the descriptions of pictures, as one line.
 struct CollectionProblem: Error, CustomStringConvertible {
     let description: String
 }
 
 extension PictureCollection {
-    /// Makes sure that each picture has a name of its own that a file can have, and settings that can be drawn.
+    /// Checks that each picture has a unique, valid file name and settings that can be drawn.
     func check() throws(CollectionProblem) {
         var known: [String: PictureEntry] = [:]
         for picture in pages.flatMap(\.sections).flatMap(\.rows).flatMap(\.pictures) {
             if let reason = Self.flaw(of: picture) {
                 throw CollectionProblem(description: "\(picture.place): the name “\(picture.name)” \(reason)")
             }
-            // Some file systems take capitals for small letters.
+            // Some file systems ignore case.
             let key = picture.name.lowercased()
             if let other = known[key], other.identity !== picture.identity {
                 throw CollectionProblem(description: Self.doubled(picture, other))
@@ -28,12 +28,12 @@ extension PictureCollection {
     private static func doubled(_ picture: PictureEntry, _ other: PictureEntry) -> String {
         guard picture.name == other.name else {
             return
-                "\(picture.place): the name “\(picture.name)” differs from “\(other.name)” (\(other.place)) in capitals "
-                + "only; give one another name"
+                "\(picture.place): the name “\(picture.name)” differs from “\(other.name)” (\(other.place)) only in case; "
+                + "rename one of them"
         }
         return
-            "\(picture.place): the name “\(picture.name)” is that of another picture (\(other.place)); give one another "
-            + "name, or keep the picture in a constant to show it twice"
+            "\(picture.place): the name “\(picture.name)” is already used by another picture (\(other.place)); "
+            + "rename one of them, or use a constant to show the same picture twice"
     }
 
     private static func checkSettings(of picture: PictureEntry) throws(CollectionProblem) {
@@ -41,21 +41,22 @@ extension PictureCollection {
         guard PictureScale.range.contains(settings.scale) else {
             throw CollectionProblem(
                 description:
-                    "\(picture.place): “\(picture.name)” has a scale of \(settings.scale); it is from 0.25 to 10")
+                    "\(picture.place): “\(picture.name)” has a scale of \(settings.scale); expected a number from 0.25 to 10"
+            )
         }
         if let problem = settings.problem {
             throw CollectionProblem(description: "\(picture.place): “\(picture.name)” has \(problem)")
         }
     }
 
-    /// Why no file can have the picture's name; `nil` if one can.
+    /// The reason why the picture's name can't be a file name; `nil` if it can.
     private static func flaw(of picture: PictureEntry) -> String? {
         let (name, ending) = (picture.name, ".\(picture.encoding.format.fileExtension)")
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        if name.isEmpty || parts.contains("") { return "has an empty part; it is the name of a file" }
-        if parts.contains(where: { $0.hasPrefix(".") }) { return "has a part that begins with a dot; leave that out" }
-        if name.hasSuffix(ending) { return "ends in \(ending), which is added; leave that out" }
+        if name.isEmpty || parts.contains("") { return "has an empty part; expected a file name" }
+        if parts.contains(where: { $0.hasPrefix(".") }) { return "has a part that begins with a dot; remove the dot" }
+        if name.hasSuffix(ending) { return "ends in \(ending), which is added automatically; remove it" }
         let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-_.~@+/".contains($0) }
-        return isPlain ? nil : "has a space or a sign that is no part of an address; write “-” instead"
+        return isPlain ? nil : "has a space or a character that isn't allowed in a URL; use “-” instead"
     }
 }

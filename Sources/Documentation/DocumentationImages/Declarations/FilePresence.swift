@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is at a path.
+/// Checks what exists at a path.
 enum FilePresence {
     static func isFile(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

@@ -1,6 +1,6 @@
-/// What the builders of rows, sections and pages have in common: loops, conditions, and one part below the other.
+/// The parts shared by the builders of rows, sections and pages: loops, conditions and sequences.
 public protocol PictureBuilder {
-    /// What is built: a list of these.
+    /// The builder's result is a list of these elements.
     associatedtype Part
 }
 
@@ -27,17 +27,17 @@ extension PictureBuilder {
     public static func buildEither(second parts: [Part]) -> [Part] { parts }
 }
 
-/// Takes pictures and rows of pictures, one below the other.
+/// Builds a list of pictures and rows of pictures, from top to bottom.
 @resultBuilder
 public enum PictureRowBuilder: PictureBuilder {
     /// Rows.
     public typealias Part = PictureRow
 
-    /// A picture, which is a row of its own.
+    /// A picture in its own row.
     public static func buildExpression(_ picture: PictureEntry) -> [PictureRow] { [PictureRow(picture)] }
 }
 
-/// Takes sections, and pictures between them.
+/// Builds a list of sections, with pictures between them.
 @resultBuilder
 public enum PictureSectionBuilder: PictureBuilder {
     /// Sections.
@@ -55,7 +55,7 @@ public enum PictureSectionBuilder: PictureBuilder {
     }
 }
 
-/// Takes pages.
+/// Builds a list of pages.
 @resultBuilder
 public enum PicturePageBuilder: PictureBuilder {
     /// Pages.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages of a documentation, and what their pictures have in common.
+/// The pages of a documentation, and the settings that their pictures share.
 public struct PictureCollection: Sendable {
     /// The title of the page that shows all pictures.
     public let title: String
@@ -8,18 +8,18 @@ public struct PictureCollection: Sendable {
     /// The pages, in the order in which they are shown.
     public let pages: [PicturePage]
 
-    /// The folder of the pictures where the command line names none.
+    /// The default folder for the pictures, if the command line doesn't set one.
     public let folder: String
 
-    /// The folder from which image files are named in the frame trees that pictures carry.
+    /// The folder that image file names in embedded frame trees are relative to.
     let imageFolder: @Sendable () throws -> String
 
-    /// Called before each picture, in the configuration of that picture.
+    /// Called before each picture, with the picture's configuration.
     let prepare: @MainActor @Sendable () throws -> Void
 
     /// - Parameters:
-    ///   - imageFolder: Returns the folder from which image files are named in the frame trees that pictures carry.
-    ///   - prepare: Called before each picture; what it changes in the configuration holds for that picture.
+    ///   - imageFolder: Returns the folder that image file names in embedded frame trees are relative to.
+    ///   - prepare: Called before each picture. Changes to the configuration apply to that picture only.
     public init(
         title: String, pages: [PicturePage], folder: String,
         imageFolder: @escaping @Sendable () throws -> String = { "." },
@@ -32,7 +32,7 @@ public struct PictureCollection: Sendable {
         self.prepare = prepare
     }
 
-    /// All pictures, each once, in the order in which the pages show them.
+    /// All pictures without duplicates, in the order of the pages.
     public var pictures: [PictureEntry] {
         var names: Set<String> = []
         return pages.flatMap(\.sections).flatMap(\.rows).flatMap(\.pictures)

@@ -2,24 +2,24 @@ import Annotations
 import Foundation
 
 extension PictureEntry {
-    /// Returns the picture with annotations of its parts. Margins are added where they need room.
+    /// Returns the picture with annotations of its parts. Margins are added where the annotations need room.
     ///
-    /// Drawing fails, and so does a check, if a part that is named isn't in the picture.
+    /// Drawing and checking fail if the picture doesn't contain a named part.
     ///
     /// - Parameters:
-    ///   - annotations: In the order in which numbers count.
-    ///   - style: The look of annotations that have none of their own.
+    ///   - annotations: The annotations. Numbers count in this order.
+    ///   - style: The style of annotations that don't set one themselves.
     public func annotated(
         _ annotations: [Annotation], style: AnnotationStyle = AnnotationStyle()
     ) -> PictureEntry {
         edited { try $0.annotated(annotations, style: style) }
     }
 
-    /// Returns the part of the picture around a component or a message. What is annotated before is cut, too.
+    /// Returns the picture cropped to a component or a message, including earlier annotations.
     ///
     /// - Parameters:
-    ///   - part: The part that is shown.
-    ///   - padding: How much around it is shown, in points, where the picture reaches so far.
+    ///   - part: The part to keep.
+    ///   - padding: The room to keep around the part, in points, as far as the picture extends.
     public func cropped(around part: FrameReference, padding: CGFloat = 0) -> PictureEntry {
         edited { try $0.cropped(around: part, padding: padding) }
     }

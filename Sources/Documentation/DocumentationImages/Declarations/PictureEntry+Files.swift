@@ -2,12 +2,12 @@ import Foundation
 import Pictures
 
 extension PictureEntry {
-    /// Returns the picture in a file of another format than PNG.
+    /// Returns the picture in another file format than PNG.
     ///
     /// - Parameters:
-    ///   - format: The format, whose ending the file's name has.
-    ///   - quality: The quality of a JPEG, from 1, small, to 100, good.
-    ///   - svgText: What the text of an SVG is.
+    ///   - format: The format. The file gets its extension.
+    ///   - quality: The quality of a JPEG, from 1 (smallest file) to 100 (best).
+    ///   - svgText: How an SVG represents text.
     public func format(_ format: PictureFormat, quality: Int = 92, svgText: SVGText = .outlines) -> PictureEntry {
         written { encoding in
             encoding.format = FileFormat(format)
@@ -16,6 +16,6 @@ extension PictureEntry {
         }
     }
 
-    /// The name of the file, relative to the folder of the pictures.
+    /// The file name, relative to the folder of the pictures.
     var file: String { "\(name).\(encoding.format.fileExtension)" }
 }

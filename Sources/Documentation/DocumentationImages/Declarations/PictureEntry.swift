@@ -3,23 +3,23 @@ import Frames
 import HeadlessUIKit
 import Rendering
 
-/// A picture of a page: a name, a scene, and the change that the picture shows.
+/// A picture of a page: a name, a scene, and the change to the configuration that the picture shows.
 ///
-/// Every run draws it anew: what a closure reads can't be known, so that a picture of an earlier run might be stale.
+/// Every run draws the picture again, because it can't be known whether the values read by its closures have changed.
 public struct PictureEntry: Sendable {
-    /// The name of its file without the ending. A name such as `cards/large` is in a folder of its own.
+    /// The file name without its extension. A name such as `cards/large` puts the file in a subfolder.
     public private(set) var name: String
 
     /// The caption above it on the page of all pictures, such as `Before`.
     public private(set) var caption = ""
 
-    /// The description for readers who can't see the picture; `nil` for its name.
+    /// The description for readers who can't see the picture; `nil` uses the name.
     private(set) var text: String?
 
-    /// How its file is written.
+    /// How the file is encoded.
     private(set) var encoding = FileEncoding()
 
-    /// Where the picture is described.
+    /// Where the picture is declared.
     let place: SourcePlace
 
     private let scene: PictureScene
@@ -28,19 +28,19 @@ public struct PictureEntry: Sendable {
     private var background: PictureScene.Background?
     private var edits: [@Sendable (Frame) throws -> Frame] = []
 
-    /// Tells the picture from another of the same name. One that is shown twice is still one.
+    /// Distinguishes the picture from another with the same name. A picture that is shown twice keeps its identity.
     private(set) var identity = Identity()
 
     final class Identity: Sendable {}
 
-    /// Creates a picture. Nothing is laid out yet.
+    /// Creates a picture, without laying anything out yet.
     ///
     /// - Parameters:
-    ///   - name: The name of its file without the ending.
-    ///   - scene: What is drawn.
-    ///   - change: The change that the picture shows, made to `Components.default`, `Appearance.default` and the like. It
-    ///     holds for no other picture.
-    ///   - file: The file that describes the picture. It is left out, as is `line`.
+    ///   - name: The file name without its extension.
+    ///   - scene: What to draw.
+    ///   - change: The change to `Components.default`, `Appearance.default` and so on that the picture shows. It
+    ///     applies to this picture only.
+    ///   - file: The source file that declares the picture. Leave out this argument and `line`.
     public init(
         _ name: String, of scene: PictureScene, changedBy change: @escaping @MainActor () throws -> Void = {},
         file: String = #filePath, line: Int = #line
@@ -60,7 +60,7 @@ public struct PictureEntry: Sendable {
         return copy
     }
 
-    /// Returns the picture with a description for readers who can't see it. Its name stands for one unless given.
+    /// Returns the picture with a description for readers who can't see it. The default is its name.
     public func alternativeText(_ text: String) -> PictureEntry {
         var copy = self
         copy.text = text
@@ -69,22 +69,23 @@ public struct PictureEntry: Sendable {
 
     /// Returns the picture with other settings: `entry.settings { $0.timeZone = "Europe/Amsterdam" }`.
     ///
-    /// The scale that is set here is the picture's own; `--scale` on the command line takes its place.
+    /// A scale set here applies to this picture. The command-line option `--scale` overrides it.
     public func settings(_ change: @escaping @Sendable (inout RenderSettings) -> Void) -> PictureEntry {
         changed { $0.adjust.append(change) }
     }
 
-    /// Returns the picture in front of another background; `nil` for none: what nothing paints is transparent.
+    /// Returns the picture with another background. With `nil`, unpainted areas are transparent.
     public func background(_ color: UIColor?) -> PictureEntry {
         changed { $0.background = color.map { PictureScene.Background.color($0) } ?? PictureScene.Background.none }
     }
 
-    /// Returns the picture as `edit` makes it of the finished layout, whose frames say which messages they show.
+    /// Returns the picture with its finished layout transformed by `edit`. The frames are tagged with the messages they
+    /// show.
     func edited(_ edit: @escaping @Sendable (Frame) throws -> Frame) -> PictureEntry {
         changed { $0.edits.append(edit) }
     }
 
-    /// Returns the picture in a file that is written otherwise.
+    /// Returns the picture with another file encoding.
     func written(_ change: (inout FileEncoding) -> Void) -> PictureEntry {
         changed { change(&$0.encoding) }
     }
@@ -94,7 +95,7 @@ public struct PictureEntry: Sendable {
         changed { $0.name = name }
     }
 
-    /// Returns a changed copy, which is another picture.
+    /// Returns a changed copy with a new identity.
     private func changed(_ change: (inout PictureEntry) -> Void) -> PictureEntry {
         var copy = self
         change(&copy)
@@ -104,28 +105,27 @@ public struct PictureEntry: Sendable {
 
     // MARK: Laying out
 
-    /// The settings of the picture, which differ from `settings` in what was said of it.
+    /// The picture's settings: `settings` with this picture's changes.
     func settings(from settings: RenderSettings) -> RenderSettings {
         var settings = settings
         for change in adjust { change(&settings) }
         return settings
     }
 
-    /// Lays out what the picture shows, in the render settings that are in force and the picture's own. What is changed
-    /// for it is changed for nothing else.
+    /// Lays out the picture, with its changes to the current render settings. These changes apply to this picture only.
     ///
-    /// - Throws: What the scene or the change throws, such as a `DocumentError` of a conversation.
+    /// - Throws: The errors of the scene and the change, such as a `DocumentError` in a conversation.
     public func makeFrame() throws -> Frame {
         try layOut(in: settings(from: .current)).frame
     }
 
-    /// Lays out the picture, and finds the color behind it.
+    /// Lays out the picture and resolves its background color.
     func layOut(
         in settings: RenderSettings, prepare: @MainActor () throws -> Void = {}
     ) throws -> (frame: Frame, background: RGBA) {
         try RenderSettings.withCurrent(settings) {
             try MainQueue.run {
-                // Proxies are the same for a whole process, as on iOS.
+                // As on iOS, appearance proxies are shared by the whole process.
                 AppearanceProxies.removeAll()
                 defer { AppearanceProxies.removeAll() }
                 return try RenderContext.with(place, for: SourcePlace.OfPicture.self) {

@@ -1,29 +1,29 @@
-/// A page of the documentation, with the pictures that it shows.
+/// A page of the documentation and the pictures on it.
 public struct PicturePage: Sendable {
-    /// The title, for the page that shows all pictures.
+    /// The title on the page that shows all pictures.
     public let title: String
 
-    /// The file of the page in Markdown, from the package's folder on. Its Swift code is held against the snippets of
-    /// the sections' files. `nil` where no page is at hand.
+    /// The Markdown file of the page, relative to the package's folder. Its Swift code is compared with the snippets in
+    /// the sections' files. `nil` if the page isn't available.
     public let document: String?
 
-    /// The headings that have pictures or code, in the order of the page.
+    /// The headings with pictures or code, in page order.
     public let sections: [PictureSection]
 
-    /// The folder of the sections' files while the program runs; `nil` where they were compiled.
+    /// The folder that contains the sections' files at run time; `nil` if they are still where they were compiled.
     let sources: (@Sendable () throws -> String)?
 
-    /// The folder of the package, or of the page's file if that is in no package.
+    /// The package's folder, or the folder of the page's file outside of packages.
     let packageFolder: String
 
     /// Creates a page.
     ///
     /// - Parameters:
-    ///   - document: The file of the page in Markdown, from the package's folder on.
-    ///   - sources: Returns the folder that has the sections' files while the program runs, for a program that is moved
-    ///     away from where it was compiled and takes them along.
-    ///   - file: The file that describes the page. It is left out.
-    ///   - sections: The sections. Pictures between them form a section without a heading.
+    ///   - document: The Markdown file of the page, relative to the package's folder.
+    ///   - sources: Returns the folder that contains the sections' files at run time, for a program that is moved from
+    ///     where it was compiled together with these files.
+    ///   - file: The source file that declares the page. Leave out this argument.
+    ///   - sections: The sections. Pictures between sections form a section without a heading.
     public init(
         _ title: String, document: String? = nil, sources: (@Sendable () throws -> String)? = nil,
         file: String = #filePath, @PictureSectionBuilder sections: () -> [PictureSection]
@@ -35,7 +35,7 @@ public struct PicturePage: Sendable {
         packageFolder = Self.packageFolder(of: file)
     }
 
-    /// The nearest folder above a file that has a manifest.
+    /// The nearest folder above a file that contains a package manifest.
     private static func packageFolder(of file: String) -> String {
         var folder = SourcePlace.folder(of: file)
         while folder.count > 1 {

@@ -1,4 +1,4 @@
-/// Pictures that stand beside each other, such as before and after.
+/// Pictures shown side by side, such as before and after.
 public struct PictureRow: Sendable {
     /// The pictures, from left to right.
     public let pictures: [PictureEntry]
@@ -12,9 +12,9 @@ public struct PictureRow: Sendable {
         self.pictures = pictures
     }
 
-    /// Two pictures of one scene, named `name-before` and `name-after`.
+    /// Creates two pictures of one scene, named `name-before` and `name-after`.
     ///
-    /// - Parameter change: What changes in between, such as `Components.default`.
+    /// - Parameter change: The change between the pictures, such as to `Components.default`.
     public static func beforeAndAfter(
         _ name: String, of scene: PictureScene, changedBy change: @escaping @MainActor () throws -> Void,
         file: String = #filePath, line: Int = #line
@@ -24,7 +24,7 @@ public struct PictureRow: Sendable {
             PictureEntry("\(name)-after", of: scene, changedBy: change, file: file, line: line).captioned("After"))
     }
 
-    /// Two scenes, drawn as `name-before` and `name-after`.
+    /// Creates pictures of two scenes, named `name-before` and `name-after`.
     public static func beforeAndAfter(
         _ name: String, from before: PictureScene, to after: PictureScene, file: String = #filePath, line: Int = #line
     ) -> PictureRow {
@@ -33,9 +33,9 @@ public struct PictureRow: Sendable {
             PictureEntry("\(name)-after", of: after, file: file, line: line).captioned("After"))
     }
 
-    /// A picture in a light and in a dark interface, named `name` and `name~dark`, as DocC looks for them.
+    /// Creates a picture in light and dark appearance. The files are named `name` and `name~dark`, as DocC expects.
     ///
-    /// - Parameter change: What the pictures show, such as a change of `Components.default`.
+    /// - Parameter change: The change that the pictures show, such as to `Components.default`.
     public static func lightAndDark(
         _ name: String, of scene: PictureScene, changedBy change: @escaping @MainActor () throws -> Void = {},
         file: String = #filePath, line: Int = #line
@@ -47,7 +47,7 @@ public struct PictureRow: Sendable {
                 .appearance(.dark).captioned("Dark"))
     }
 
-    /// Returns the row with each picture changed: `row.each { $0.appearance(.dark) }`.
+    /// Returns the row with a change applied to each picture: `row.each { $0.appearance(.dark) }`.
     public func each(_ change: (PictureEntry) -> PictureEntry) -> PictureRow {
         PictureRow(pictures: pictures.map(change))
     }

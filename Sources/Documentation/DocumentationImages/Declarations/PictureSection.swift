@@ -1,27 +1,27 @@
-/// A heading of a page, with its pictures and with the code that they show.
+/// A heading of a page, with its pictures and the code that they show.
 public struct PictureSection: Sendable {
-    /// The heading; empty for pictures that stand under the page's title.
+    /// The heading; empty for pictures directly below the page's title.
     public let heading: String
 
-    /// A note about anything in the pictures that the code does not bring about; may be empty. Code in it stands between
-    /// backquotes.
+    /// A note about details in the pictures that don't come from the code; may be empty. Code in the note is enclosed
+    /// in backticks.
     public let note: String
 
-    /// The names of the snippets that are shown; `nil` for all of the file that no other section names.
+    /// The names of the snippets to show; `nil` for all snippets in the file that no other section names.
     public let snippets: [String]?
 
-    /// The pictures, as they stand beside each other.
+    /// The pictures, in rows.
     public let rows: [PictureRow]
 
-    /// Where the section is described.
+    /// Where the section is declared.
     let place: SourcePlace
 
     /// Creates a section.
     ///
     /// - Parameters:
-    ///   - note: About anything in the pictures that the code does not bring about.
-    ///   - snippets: The names of the snippets of the file that are shown; `nil` for all that no other section names.
-    ///   - file: The file that has the snippets. It is left out, as is `line`.
+    ///   - note: A note about details in the pictures that don't come from the code.
+    ///   - snippets: The names of the snippets to show; `nil` for all in the file that no other section names.
+    ///   - file: The source file that contains the snippets. Leave out this argument and `line`.
     ///   - pictures: The pictures, and rows of pictures.
     public init(
         _ heading: String, note: String = "", snippets: [String]? = nil, file: String = #filePath, line: Int = #line,

@@ -2,18 +2,18 @@ import Rendering
 
 /// A line of a source file.
 struct SourcePlace: Hashable, Sendable {
-    /// As the compiler knows it: usually an absolute path.
+    /// The path as the compiler reports it, usually absolute.
     let file: String
 
-    /// Counted from 1.
+    /// The line number, counted from 1.
     let line: Int
 
-    /// The place of the picture that is being laid out. Its conversations are read from its folder on.
+    /// Where the picture that is being laid out is declared. Paths of conversations are relative to this file's folder.
     enum OfPicture: RenderContextKey {
         static let defaultValue: SourcePlace? = nil
     }
 
-    /// The folder of the file, without a slash behind it.
+    /// The file's folder, without a trailing slash.
     var folder: String { Self.folder(of: file) }
 
     /// The name of the file without its folder.

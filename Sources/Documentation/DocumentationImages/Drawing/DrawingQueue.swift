@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Draws pictures: while the main queue lays out the next one, other threads paint those before.
+/// Draws pictures. While the main queue lays out the next picture, other threads paint the previous ones.
 enum DrawingQueue {
-    /// Draws pictures, and returns what each has come to.
+    /// Draws pictures and returns the result of each.
     ///
     /// - Parameters:
     ///   - layOut: Lays a picture out, on the caller's thread and in the order of the pictures.
-    ///   - advance: Called with the number of pictures that are done and of all, on any thread.
+    ///   - advance: Called on any thread with the number of finished pictures and the total.
     ///   - paint: Paints a picture, on any thread.
     static func draw<Layout: Sendable, Drawn: Sendable>(
         _ pictures: [PictureDeclaration], layOut: (PictureDeclaration) throws -> Layout,
@@ -17,7 +17,7 @@ enum DrawingQueue {
     ) -> [Result<Drawn, PictureFailure>] {
         let results = Mutex<[Int: Result<Drawn, PictureFailure>]>([:])
         let painting = DispatchGroup()
-        // Frames that wait take memory: no more of them than the processors have use for.
+        // Waiting frames take memory, so limit them to what the processors can use.
         let waiting = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount + 1)
         for (index, picture) in pictures.enumerated() {
             let (file, count) = (picture.file, pictures.count)

@@ -4,15 +4,15 @@ import Pictures
 import Raster
 
 extension FileEncoding {
-    /// How long each picture of an animation stands still, in seconds: long enough to look around.
+    /// How long an animation shows each picture, in seconds: long enough to look at it.
     private static let secondsEach = 1.5
 
-    /// Paints frames and returns the bytes of their file.
+    /// Paints frames and returns the bytes of a file.
     ///
     /// - Parameters:
-    ///   - frames: One, or the pictures of an animation.
+    ///   - frames: One frame, or the frames of an animation.
     ///   - scale: Pixels per point.
-    ///   - imageFolder: The folder from which image files are named in frame trees.
+    ///   - imageFolder: The folder that image file names in frame trees are relative to.
     func data(of frames: [PictureLayout.FramedPicture], scale: CGFloat, imageFolder: String) throws -> Data {
         if frames.count == 1, let only = frames.first, let still = format.still {
             let encoding = PictureEncoding(

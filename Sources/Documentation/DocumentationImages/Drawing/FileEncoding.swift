@@ -2,25 +2,25 @@ import Documents
 import Foundation
 import Pictures
 
-/// How the file of a picture is written.
+/// How a picture's file is encoded.
 struct FileEncoding: Sendable, Hashable {
     var format = FileFormat.png
 
-    /// The quality of a JPEG file, from 0, small, to 1, good.
+    /// The quality of a JPEG file, from 0 (smallest file) to 1 (best).
     var quality = PictureEncoding.defaultQuality
 
-    /// Whether a PNG is made as small as it can be.
+    /// Whether to make a PNG as small as possible.
     var isOptimized = false
 
-    /// Whether a PNG carries the frames that it was drawn from.
+    /// Whether to embed the drawn frames in a PNG.
     var embedsFrames = false
 
-    /// How an SVG holds text.
+    /// How an SVG represents text.
     var svgText = SVGText.outlines
 }
 
 extension FileEncoding {
-    /// - Parameter isAnimation: Whether the picture moves.
+    /// - Parameter isAnimation: Whether the picture is animated.
     init(_ keys: KeyedNode<FileKey>, isAnimation: Bool) throws(DocumentError) {
         format = try keys.choice(.format, of: FileFormat.self) ?? .png
         quality = try keys.integer(.quality).map { Double($0) / 100 } ?? PictureEncoding.defaultQuality
@@ -31,8 +31,8 @@ extension FileEncoding {
         guard isRight else {
             let advice =
                 isAnimation
-                ? "an animation is a gif, or a png for an animated PNG"
-                : "it is for “show: animation”; png, svg and webp hold stills"
+                ? "use gif, or png for an animated PNG"
+                : "it is for “show: animation”; use png, svg or webp for still pictures"
             throw (keys[.format] ?? keys.place).failure(ProjectProblem.wrongFormat(format.rawValue, advice: advice))
         }
     }

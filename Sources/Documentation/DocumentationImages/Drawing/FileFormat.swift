@@ -3,9 +3,9 @@ import Pictures
 /// The format of a picture's file.
 enum FileFormat: String, CaseIterable, Sendable {
     case png, jpeg, webp, svg, pdf
-    /// An animation of 255 colors at most.
+    /// An animation with at most 255 colors.
     case gif
-    /// A frame tree. Only pictures that are described in Swift have one.
+    /// A frame tree. Only pictures that are declared in Swift can have this format.
     case frames
 
     init(_ still: PictureFormat) {
@@ -19,24 +19,24 @@ enum FileFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The formats that a project can name.
+    /// The formats that can be named in a project file.
     static let ofProjects = allCases.filter { $0 != .frames }
 
-    /// The format of a still; `nil` for one that holds animations alone.
+    /// The format for still pictures; `nil` if the format is for animations only.
     var still: PictureFormat? { PictureFormat(rawValue: rawValue) }
 
-    /// Whether a file can hold an animation. A PNG does so without losing a color.
+    /// Whether the file can contain an animation. A PNG animation is lossless.
     var holdsAnimations: Bool { self == .png || self == .gif }
 
-    /// The ending of a file's name, without the dot.
+    /// The file extension, without the dot.
     var fileExtension: String { still?.fileExtension ?? rawValue }
 
-    /// The name of a picture's file without its ending.
+    /// The name of a picture's file without its extension.
     static func nameWithoutEnding(_ file: String) -> String {
         let ending = allCases.lazy.map { ".\($0.fileExtension)" }.first(where: file.hasSuffix)
         return String(file.dropLast(ending?.count ?? 0))
     }
 
-    /// Whether a file has pixels, so many for each point.
+    /// Whether the file consists of pixels, so that it has a scale.
     var isBitmap: Bool { still?.isBitmap ?? true }
 }

@@ -3,9 +3,9 @@ import Foundation
 import Rendering
 
 extension PictureEntry {
-    /// The picture as a collection describes it.
+    /// The picture as a declaration.
     ///
-    /// - Parameter scale: Pixels per point; `nil` for the picture's own, or those of the file that is there.
+    /// - Parameter scale: The scale in pixels per point; `nil` to use the picture's own, or that of the existing file.
     func declaration(
         in collection: PictureCollection, imageFolder: String, encoding: FileEncoding, scale: CGFloat?
     ) -> PictureDeclaration {

@@ -4,38 +4,38 @@ import Pictures
 import Raster
 import Rendering
 
-/// A picture that is laid out and not yet painted. Any thread can paint it.
+/// A picture that is laid out but not yet painted. It can be painted on any thread.
 struct PictureLayout: Sendable {
     /// The frames of the file: one, or those of an animation.
     var frames: [FramedPicture]
 
     var settings: RenderSettings
 
-    /// The folder from which image files are named in frame trees.
+    /// The folder that image file names in frame trees are relative to.
     var imageFolder: String
 
     var summary: PictureSummary
 
-    /// The files that the picture follows from, each once.
+    /// The files that the picture depends on, without duplicates.
     var inputs: [String]
 
-    /// What laying out has reported; the warnings have it too.
+    /// Problems reported during layout. The warnings include them.
     var problems: [RenderProblem]
 
-    /// A frame, and the color behind it.
+    /// A frame and the color behind it.
     struct FramedPicture: Sendable {
         var frame: Frame
         var background: RGBA
     }
 
-    /// Paints the picture in the settings that are in force, and returns the bytes of its file.
+    /// Paints the picture with the current settings and returns the bytes of its file.
     func data(as encoding: FileEncoding) throws -> Data {
         try encoding.data(of: frames, scale: settings.scale, imageFolder: imageFolder)
     }
 
-    /// Runs what paints the picture, in its settings.
+    /// Runs a closure that paints the picture, with the picture's settings.
     ///
-    /// - Returns: The value, and the summary and the problems with what painting has reported.
+    /// - Returns: The closure's result, and the summary and problems including those reported by painting.
     func painting<Value>(
         _ paint: () throws -> Value
     ) throws -> (value: Value, summary: PictureSummary, problems: [RenderProblem]) {
@@ -49,7 +49,7 @@ struct PictureLayout: Sendable {
 }
 
 extension Sequence where Element: Hashable {
-    /// Each element once, in order.
+    /// The elements in order, without duplicates.
     var unique: [Element] {
         var known: Set<Element> = []
         return filter { known.insert($0).inserted }

@@ -5,10 +5,10 @@ import Rendering
 import Styles
 
 extension PictureSelection {
-    /// Lays out what is selected of conversations: a part of the first one, or a list of all. The background is the color
-    /// behind the frame.
+    /// Lays out the selection: a part of the first conversation, or a list of all conversations. The background is the
+    /// color behind the frame.
     ///
-    /// - Parameter tagsContent: Whether frames say which message they show.
+    /// - Parameter tagsContent: Whether to tag frames with the messages they show.
     func frame(
         of conversations: [Conversation], style: Style?, flavor: Flavor, settings: RenderSettings, tagsContent: Bool
     ) throws -> (frame: Frame, background: RGBA) {

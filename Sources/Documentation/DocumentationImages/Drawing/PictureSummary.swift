@@ -1,19 +1,20 @@
 import Foundation
 
-/// What pages say of a picture, and what is to be said of its drawing.
+/// Information about a picture for pages, and the warnings from drawing it.
 struct PictureSummary: Codable, Sendable {
-    /// In points.
+    /// The size in points.
     var size: CGSize
 
     /// The description for readers who can't see the picture.
     var alternativeText: String
 
-    /// What an after shows otherwise than its before, in words; `nil` for other pictures, and where nothing differs.
+    /// The differences of an “after” picture from its “before”, in words; `nil` if there are none, and for other
+    /// pictures.
     var difference: String?
 
-    /// Whether the body of a device is around the picture, which has an outline already.
+    /// Whether the picture includes the body of a device, which already has an outline.
     var showsDevice = false
 
-    /// What is left out of the picture or drawn otherwise than asked for, a line each.
+    /// What is left out of the picture or drawn differently than requested, one warning per element.
     var warnings: [String] = []
 }

@@ -1,28 +1,28 @@
-/// What tells a picture from the others of its entry.
+/// The values that distinguish a picture from the others of its entry.
 struct PictureVariant: Hashable, Sendable {
     /// A half of a before and after.
     enum Side: String, Sendable { case before, after }
 
-    /// The half, if the entry has two.
+    /// The side, if the entry has a before and an after.
     var side: Side?
 
-    /// The words of the variant in names of files, other than the appearance, such as `de_DE`; none for the first one.
+    /// The variant's words in file names except the appearance, such as `de_DE`; empty for the first variant.
     var words: [String] = []
 
-    /// Whether it is the dark one of an entry that has a light one as well.
+    /// Whether this is the dark picture of an entry that also has a light one.
     var isDark = false
 
     // MARK: Names
 
-    /// The name of the picture's file without its ending and without the appearance.
+    /// The file name without its extension and without the appearance.
     func name(of entry: String) -> String {
         ([entry] + [side?.rawValue].compactMap { $0 } + words).joined(separator: "-")
     }
 
-    /// The name of the picture's file without its ending, anywhere but in a catalog of DocC.
+    /// The file name without its extension, for files outside of DocC catalogs.
     func plainName(of entry: String) -> String { name(of: entry) + (isDark ? "-dark" : "") }
 
-    /// The line above the picture, behind other words.
+    /// The caption of the picture, which begins with the given words.
     func caption(behind words: [String]) -> String {
         let side = side.map { $0 == .before ? "before" : "after" }
         return (words + [side].compactMap { $0 } + self.words + (isDark ? ["dark"] : [])).joined(separator: " · ")
@@ -30,14 +30,16 @@ struct PictureVariant: Hashable, Sendable {
 
     // MARK: Combinations
 
-    /// All combinations of values, those of the last axis next to each other; one without any if nothing varies.
+    /// All combinations of the axes' values. The last axis varies fastest. Without axes, the result is one empty
+    /// variant.
     static func combinations<Value>(of axes: [VariantAxis<Value>]) -> [(values: [Value], variant: PictureVariant)] {
         axes.reduce([([], PictureVariant())]) { combinations, axis in
             combinations.flatMap { combination in
                 axis.values.enumerated().map { index, choice in
                     var variant = combination.variant
                     if axis.isAppearance, axis.values.count > 1 {
-                        // Dark has its suffix wherever it stands: pages tell light and dark apart by it.
+                        // The dark variant gets its suffix even if it comes first, because pages use it to distinguish
+                        // light and dark.
                         variant.isDark = choice.word == "dark"
                     } else if index > 0 {
                         variant.words.append(Self.fileWord(choice.word))
@@ -48,7 +50,7 @@ struct PictureVariant: Hashable, Sendable {
         }
     }
 
-    /// The word with nothing in it that names of files shouldn't have, such as `iphone-14-pro`.
+    /// The word without characters that don't belong in file names, such as `iphone-14-pro`.
     private static func fileWord(_ word: String) -> String {
         let isName = word.contains(" ")
         return (isName ? word.lowercased() : word).split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
@@ -56,12 +58,12 @@ struct PictureVariant: Hashable, Sendable {
     }
 }
 
-/// Values of which each has a picture.
+/// A list of values that are each drawn as a separate picture.
 struct VariantAxis<Value> {
-    /// Whether they are light and dark.
+    /// Whether the values are light and dark.
     var isAppearance = false
 
-    /// The values, and what they are called in names of files.
+    /// The values with their words in file names.
     var values: [(word: String, value: Value)]
 }
 

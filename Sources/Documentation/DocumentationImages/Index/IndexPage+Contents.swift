@@ -1,5 +1,5 @@
 extension IndexPage {
-    /// The page of pictures that are described in Swift, with the snippets of their sections.
+    /// Creates the page for pictures declared in Swift, with the snippets of their sections.
     ///
     /// - Throws: If a section's file can't be read.
     init(of collection: PictureCollection) throws {
@@ -16,7 +16,7 @@ extension IndexPage {
             })
     }
 
-    /// The page of a project: a section for each entry.
+    /// Creates the page of a project, with a section for each entry.
     init(of project: PictureProject) {
         let sections = project.entries.map { entry in
             let figures = entry.pictures.map {

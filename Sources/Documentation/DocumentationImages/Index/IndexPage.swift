@@ -1,15 +1,15 @@
 import Files
 import Foundation
 
-/// The page that shows all pictures of a documentation, under its headings and with the code beside them.
+/// The page that shows all pictures of a documentation below its headings, with the code beside them.
 struct IndexPage: Sendable {
     var title: String
     var chapters: [Chapter]
 
-    /// The way from the page to the folder of the pictures, such as `../`.
+    /// The relative path from the page to the folder of the pictures, such as `../`.
     var wayToPictures = ""
 
-    /// A page of the documentation, or its file of pictures.
+    /// A page of the documentation, or a project file.
     struct Chapter: Sendable {
         var title: String
         var sections: [Section]
@@ -17,33 +17,33 @@ struct IndexPage: Sendable {
 
     /// A heading, or the name of an entry.
     struct Section: Sendable {
-        /// Empty for pictures that stand under the chapter's title.
+        /// The heading; empty for pictures directly below the chapter's title.
         var heading: String
         var rows: [[Figure]]
-        /// Code in it stands between backquotes.
+        /// A note, in which code is enclosed in backticks.
         var note = ""
         var snippets: [Snippet] = []
     }
 
-    /// A picture and the caption above it.
+    /// A picture with its caption.
     struct Figure: Sendable {
         var path: String
-        /// Empty for none.
+        /// The caption; empty for none.
         var caption: String
-        /// The entry's own description; `nil` for the one that follows from what the picture shows.
+        /// The description from the declaration; `nil` for the generated one.
         var alternativeText: String?
     }
 
-    /// What a page has that reloads itself.
+    /// Contents of a page that reloads itself.
     struct LivePart: Sendable {
-        /// Lines that stand above the pictures.
+        /// Lines to show above the pictures.
         var failures: [String]
         var script: String
     }
 
-    /// Returns the page, which needs nothing but its pictures.
+    /// Returns a self-contained page; only the pictures are separate files.
     ///
-    /// - Parameter pictures: What is known of the pictures, by their paths. Others are left out.
+    /// - Parameter pictures: Summaries of the pictures by their paths. Other pictures are left out.
     func html(of pictures: [String: PictureSummary], live: LivePart? = nil) -> String {
         let anchors = PageAnchors.of(chapters)
         let style = live == nil ? "\n\(IndexPageStyle.css)\n" : "\n\(IndexPageStyle.css)\n\(IndexPageStyle.failures)\n"
@@ -127,7 +127,7 @@ struct IndexPage: Sendable {
 
     private func unindented(_ line: Substring) -> String { String(line.drop { $0 == " " }) }
 
-    /// A sentence in which code stands between backquotes.
+    /// Converts a sentence, in which code is enclosed in backticks.
     private func plain(_ sentence: String) -> String {
         sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
             let text = String(part).escapedForHTML
@@ -137,16 +137,16 @@ struct IndexPage: Sendable {
 }
 
 extension IndexPage.LivePart {
-    /// Nothing runs but the page's own script, and scripts beside it.
+    /// Allows no scripts except the page's own and those in the same folder.
     fileprivate func policy(_ style: String) -> ContentSecurityPolicy {
-        // A file may be opened from the disk or from a server.
+        // The file may be opened from disk or from a server.
         let origins = ["'self'", "file:"]
         return ContentSecurityPolicy(style: style, script: script, images: origins, scripts: origins)
     }
 }
 
 extension String {
-    /// A path as part of an address.
+    /// A path with escapes for use in a URL.
     fileprivate var escapedForAddress: String {
         (addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self).escapedForHTML
     }

@@ -1,6 +1,6 @@
-/// The style sheet of the page of pictures, for light and dark.
+/// The style sheet of the page of pictures, for light and dark appearance.
 enum IndexPageStyle {
-    /// The style of failures, on a page that has them.
+    /// The additional style for failures.
     static let failures = ".error { padding: 8px 12px; border-left: 4px solid #d33; background: #d331; }"
 
     static let css = """

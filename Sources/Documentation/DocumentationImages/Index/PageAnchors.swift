@@ -1,6 +1,6 @@
-/// The names under which the sections of the page of all pictures can be linked to.
+/// The link anchors of the sections on the page of all pictures.
 enum PageAnchors {
-    /// Returns them by chapter, then by section: the titles in small letters, each once.
+    /// Returns the anchors by chapter, then by section: the titles in lowercase, made unique.
     static func of(_ chapters: [IndexPage.Chapter]) -> [[String]] {
         var counts: [String: Int] = [:]
         return chapters.map { chapter in
@@ -12,7 +12,7 @@ enum PageAnchors {
         }
     }
 
-    /// Letters and digits, and a hyphen for what is between them.
+    /// The letters and digits of the title, with hyphens in place of other characters.
     private static func plain(_ title: String) -> String {
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "section" : words.joined(separator: "-")

@@ -1,6 +1,6 @@
 import Files
 
-/// Colors Swift code for a page: keywords, types, strings, numbers and comments become spans.
+/// Highlights Swift code in HTML: keywords, types, strings, numbers and comments become spans.
 struct SwiftHighlighter {
     private var rest: Substring
     private var isAfterDot = false
@@ -42,7 +42,7 @@ struct SwiftHighlighter {
         return String(taken)
     }
 
-    /// Takes a string of one line with its quotation marks.
+    /// Reads a single-line string with its quotation marks.
     private mutating func takeString() -> String {
         var taken = String(rest.removeFirst())
         while let character = rest.popFirst() {
@@ -65,7 +65,7 @@ struct SwiftHighlighter {
         return word.first { $0 != "_" }?.isUppercase == true ? "t" : nil
     }
 
-    /// Whether the word that was taken last names an argument: `in: channel`, or `in channel: ChatChannel`.
+    /// Whether the last word is an argument label: `in: channel`, or `in channel: ChatChannel`.
     private func isLabel(_ word: String) -> Bool {
         if rest.hasPrefix(":") { return word != "default" && word.first?.isUppercase == false }
         return word == "in" && rest.drop { $0 == " " }.drop(while: \.isPartOfName).hasPrefix(":")

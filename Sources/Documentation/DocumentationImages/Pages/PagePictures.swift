@@ -1,24 +1,25 @@
 import DocumentationPages
 import Foundation
 
-/// The pictures of a project as pages show them, by the names that placeholders can have.
+/// The pictures of a project as pages show them, by the names that placeholders use.
 struct PagePictures {
-    /// What a page has to know of a file.
+    /// Information about a file for pages.
     struct FileSummary {
-        /// In points.
+        /// The size in points.
         var size: CGSize?
         var alternativeText = ""
-        /// How the second picture of a pair differs from the first.
+        /// The differences of the second picture in a pair from the first.
         var difference: String?
     }
 
-    /// The pictures by their names, first for those of a catalog by its path.
+    /// The pictures by their catalog's path, then by their names.
     private let pictures: [String?: [String: PagePicture]]
 
-    /// All names, in the order of the project.
+    /// All names, in project order.
     let names: [String]
 
-    /// - Parameter summary: What is known of the file at a path; `nil` if it isn't there. Pictures without it are left out.
+    /// - Parameter summary: Returns information about the file at a path; `nil` if it is missing, which leaves the
+    ///   picture out.
     init(of project: PictureProject, summary: (String) -> FileSummary?) {
         var pictures: [String?: [String: PagePicture]] = [:]
         var names: [String] = []
@@ -35,10 +36,10 @@ struct PagePictures {
         self.names = names
     }
 
-    /// The pictures that a project declares, whether or not they are there: without sizes and texts.
+    /// The pictures that a project declares, whether they exist or not. They have no sizes and texts.
     init(declaredIn project: PictureProject) { self.init(of: project) { _ in FileSummary() } }
 
-    /// The pictures of files that are in one place.
+    /// The pictures of files in the same folder.
     private static func named(
         _ files: [ProjectPicture], of entry: ProjectEntry, _ summary: (String) -> FileSummary?
     ) -> [String: PagePicture] {
@@ -60,9 +61,10 @@ struct PagePictures {
         return pictures
     }
 
-    /// The picture of a name that a page can show: of a catalog's page, the one in the catalog.
+    /// Returns the picture that a page shows for a name. For a page in a DocC catalog, this is the picture in the
+    /// catalog.
     ///
-    /// - Returns: `nil` for a name without a picture; one from elsewhere if there is none where the page looks.
+    /// - Returns: A picture from another folder if there is none where the page looks; `nil` for an unknown name.
     subscript(name: String, on page: DocumentationPage) -> PagePicture? {
         if let found = pictures[page.catalog]?[name] ?? pictures[nil]?[name] { return found }
         let others = pictures.compactMap { catalog, named in named[name].map { (catalog ?? "", $0) } }
@@ -71,7 +73,7 @@ struct PagePictures {
 }
 
 extension PageImage {
-    /// - Parameter files: The light one, the dark one, or both.
+    /// - Parameter files: The light file, the dark file, or both.
     fileprivate init?(
         _ files: [ProjectPicture], of entry: ProjectEntry, summary: (String) -> PagePictures.FileSummary?
     ) {
@@ -87,7 +89,7 @@ extension PageImage {
 }
 
 extension PageImage {
-    /// The entry's text describes both pictures of a pair: the second one adds what differs.
+    /// The entry's text describes both pictures of a pair. The second picture's text adds the differences.
     private static func text(of entry: ProjectEntry, _ shown: PagePictures.FileSummary) -> String {
         guard let text = entry.alternativeText else { return shown.alternativeText }
         return shown.difference.map { DifferenceWords.after(text, $0) } ?? text
@@ -95,7 +97,7 @@ extension PageImage {
 }
 
 extension [[String]] {
-    /// Each element once, in order.
+    /// The elements in order, without duplicates.
     fileprivate var unique: [[String]] {
         var known: Set<[String]> = []
         return filter { known.insert($0).inserted }

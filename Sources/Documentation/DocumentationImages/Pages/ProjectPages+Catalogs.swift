@@ -4,12 +4,12 @@ import Files
 import Foundation
 
 extension ProjectPages {
-    /// Puts pictures where the pages that name them look: DocC finds pictures of a page's own catalog and no others.
+    /// Adds pictures where pages look for them: DocC only finds pictures in the page's catalog.
     ///
-    /// A picture that pages of a catalog name, and that is declared for another folder, is drawn into the catalog's
-    /// `Resources` too. In the folder of all pictures it stays only if another page shows it there.
+    /// If pages of a catalog name a picture that is declared for another folder, the picture is also drawn into the
+    /// catalog's `Resources` folder. It stays in its declared folder only if another page shows it from there.
     ///
-    /// A picture of a scale that DocC has no name for is a mistake, and isn't drawn for the catalog.
+    /// A picture whose scale has no name in DocC is an error, and isn't drawn for the catalog.
     package mutating func placePictures(of project: inout PictureProject) {
         let catalogs = catalogsByEntry(of: project)
         let shownElsewhere = pathsShownElsewhere
@@ -24,7 +24,7 @@ extension ProjectPages {
                     for picture in declared { moved.append(try picture.moved(to: folder, entry, in: project)) }
                     entry.pictures += moved
                 } catch {
-                    // It is the same one in each catalog.
+                    // The error is the same in each catalog.
                     mistakes.append(error)
                     break
                 }
@@ -40,7 +40,7 @@ extension ProjectPages {
         }
     }
 
-    /// The catalogs of the pages that name an entry, in their order; `nil` stands for pages that DocC doesn't read.
+    /// The catalogs of the pages that name an entry, in their order. `nil` represents pages outside of DocC.
     private func catalogsByEntry(of project: PictureProject) -> [String: [String?]] {
         let owners = Dictionary(
             project.entries.flatMap { entry in entry.names.map { ($0, entry.name) } },
@@ -63,7 +63,7 @@ extension ProjectPages {
             })
     }
 
-    /// The folder of a catalog's pictures: the one that is there, in whatever case it is written.
+    /// The folder for a catalog's pictures. An existing folder is used whatever its case.
     private func resources(of catalog: String) -> String {
         let root = "\(folder.path)/\(catalog)"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
@@ -74,7 +74,7 @@ extension ProjectPages {
 }
 
 extension ProjectEntry {
-    /// The names by which pages show pictures of the entry.
+    /// The names that pages can use for pictures of the entry.
     fileprivate var names: [String] {
         Set(pictures.map(\.variant.words)).flatMap { words in
             let name = ([name] + words).joined(separator: "-")
@@ -84,7 +84,7 @@ extension ProjectEntry {
 }
 
 extension ProjectPicture {
-    /// The catalog that the file is in, as a path with a slash behind it; `nil` if DocC doesn't read the file.
+    /// The catalog that contains the file, as a path with a trailing slash; `nil` if DocC doesn't read the file.
     var catalog: String? { CatalogName.catalog(around: path) }
 
     fileprivate func moved(

@@ -3,19 +3,19 @@ import Documents
 import Files
 import Foundation
 
-/// The pages of a project as they are before it is drawn.
+/// The pages of a project, read before its pictures are drawn.
 package struct ProjectPages {
     let folder: DocumentationFolder
     private(set) var pages: [DocumentationPage] = []
 
-    /// The references of the pages that were changed, by their paths.
+    /// The references of the changed pages, by their paths.
     private var newReferences: [String: PageReferences] = [:]
 
-    /// What keeps pages from being filled in: a mistake in their placeholders or declarations, or in a picture. The
-    /// other pages are filled in all the same.
+    /// The reasons why pages can't be filled in: a mistake in placeholders, declarations, or pictures. Other pages are
+    /// still filled in.
     package internal(set) var mistakes: [DocumentError] = []
 
-    /// Files that are no text, links out of the folder, and patterns that no page matches.
+    /// Warnings about files that aren't text, links that lead out of the folder, and patterns without a matching page.
     package private(set) var warnings: [String] = []
 
     /// Lists and reads the pages.
@@ -29,7 +29,7 @@ package struct ProjectPages {
         }
         let searched = patterns?.values ?? [DocumentationFolder.allPages]
         warnings += folder.refusedLinks(matching: searched).map(\.description)
-        // A folder with another project belongs to that one.
+        // A folder with its own project file isn't part of this project.
         let others = folder.files.filter { $0.hasSuffix("/\(PictureProject.fileName)") }
             .map { $0.dropLast(PictureProject.fileName.count) }
         for path in folder.pages(matching: searched)
@@ -44,7 +44,7 @@ package struct ProjectPages {
         }
     }
 
-    /// The pictures that the pages declare themselves, by their names.
+    /// The pictures that pages declare, by their names.
     package var declarations: [(name: String, place: LocatedNode)] {
         get throws(DocumentError) {
             var declarations: [(name: String, place: LocatedNode)] = []
@@ -60,17 +60,17 @@ package struct ProjectPages {
         }
     }
 
-    /// The paths of the pages, and of the folders in which new ones may come.
+    /// The paths of the pages, and of the folders where new pages may appear.
     package var watchedPaths: [String] {
         (pages.map(\.path) + folders.filter { !$0.isEmpty }).map { "\(folder.path)/\($0)" } + [folder.path]
     }
 
-    /// The folders that pages are in, relative to the project's.
+    /// The folders that contain pages, relative to the project's folder.
     var folders: [String] { pages.map { $0.path.folderOfPath }.unique }
 
-    /// Leaves out the page that an error is about, so that the others are filled in.
+    /// Leaves out the page with the error, so that the other pages are filled in.
     ///
-    /// - Returns: Whether it is about a page.
+    /// - Returns: Whether the error is about a page.
     package mutating func leaveOut(_ error: DocumentError) -> Bool {
         guard let index = pages.firstIndex(where: { $0.file == error.file }) else { return false }
         pages.remove(at: index)
@@ -78,7 +78,7 @@ package struct ProjectPages {
         return true
     }
 
-    /// Leaves out the pages of which a placeholder names no picture, or one that doesn't fit its place.
+    /// Leaves out the pages with a placeholder that names an unknown picture, or one that doesn't fit its place.
     package mutating func check(_ project: PictureProject) throws {
         let pictures = PagePictures(declaredIn: project)
         pages = try pages.filter { page in
@@ -94,12 +94,12 @@ package struct ProjectPages {
 
     // MARK: Filling in
 
-    /// A picture that a page names isn't there: it could not be drawn, or was not asked for.
+    /// A picture that a page names is missing, because it couldn't be drawn or wasn't requested.
     private struct MissingPicture: Error {}
 
-    /// Puts pictures behind the placeholders of pages. A page of which one picture isn't there stays as it is.
+    /// Puts pictures after the placeholders of pages. A page with a missing picture isn't changed.
     ///
-    /// - Returns: The pages that were changed, as paths in the project's folder.
+    /// - Returns: The changed pages, as paths relative to the project's folder.
     mutating func fillIn(_ pictures: PagePictures) throws -> [String] {
         try updates(pictures).map { page, update in
             try folder.write(update.data, to: page)
@@ -108,7 +108,7 @@ package struct ProjectPages {
         }
     }
 
-    /// The pages that are not as they would be filled in now, as paths in the project's folder.
+    /// The pages that filling in would change, as paths relative to the project's folder.
     func outdated(_ pictures: PagePictures) throws -> [String] { try updates(pictures).map(\.page.path) }
 
     private func updates(_ pictures: PagePictures) throws -> [(page: DocumentationPage, update: PageUpdate)] {
@@ -127,22 +127,22 @@ package struct ProjectPages {
 
     // MARK: References
 
-    /// What is wrong with the pictures that pages refer to.
+    /// The result of checking the pages' references to pictures.
     package struct References: Sendable {
-        /// A line for each that isn't there.
+        /// One line for each missing picture.
         package var lost: [String]
 
-        /// The pictures of the project that are there, and that neither a page nor a sheet shows; none if no page
-        /// refers to any.
+        /// The project's existing pictures that aren't shown by a page or a sheet; empty if no page refers to any
+        /// picture.
         package var unused: [String]
     }
 
-    /// Looks every picture up that the pages refer to, as they are now.
+    /// Looks up every picture that the current pages refer to.
     ///
     /// - Throws: If the folder can't be listed.
     package func references(in project: PictureProject) throws(DocumentError) -> References {
         let made = project.entries.flatMap(\.pictures).map(\.path)
-        // Pictures have come since the pages were read.
+        // Pictures were added after the pages were read.
         let folder = try DocumentationFolder(path: folder.path)
         let check = FolderCheck(
             of: folder, pages: pages.map { newReferences[$0.path] ?? $0.references }, pictures: made)
@@ -158,7 +158,7 @@ package struct ProjectPages {
 }
 
 extension ProjectPicture {
-    /// The paths of the pictures that are shown on it.
+    /// The paths of the pictures on the sheet.
     fileprivate var pathsOnSheet: [String] {
         if case .sheet(let items, _, _) = content { items.map(\.path) } else { [] }
     }

@@ -1,13 +1,13 @@
-/// The files that a first project begins with.
+/// The files of a new project.
 package enum FirstProject {
-    /// A file and its text.
+    /// A file name and its text.
     package struct File: Sendable {
-        /// The name in the folder of the documents.
+        /// The name, relative to the folder of the documents.
         package var name: String
         package var text: String
     }
 
-    /// The project, a conversation, and a page that shows them.
+    /// A project file, a conversation, and a page with its pictures.
     package static let files = [
         File(name: PictureProject.fileName, text: project),
         File(name: "lunch.yaml", text: conversation),

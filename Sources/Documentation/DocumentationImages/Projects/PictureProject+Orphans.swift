@@ -1,8 +1,8 @@
 import Files
 
 extension OrphanedPictures {
-    /// The paths of the files in a project's folders of pictures that no entry produces anymore, relative to the project's
-    /// folder and in order. Folders below them may have a project of their own.
+    /// The picture files in the project's folders that no entry produces anymore, as sorted paths relative to the
+    /// project's folder. Subfolders with their own project file are skipped.
     package static func paths(in project: PictureProject) -> [String] {
         let made = Set(project.entries.flatMap(\.pictures).map(\.path))
         return paths(in: project.pictureFolders, of: project.folder, .folder, besides: made)

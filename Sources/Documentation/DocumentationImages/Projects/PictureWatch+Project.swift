@@ -1,7 +1,7 @@
 extension PictureWatch.Drawn {
-    /// What an update of a project has drawn.
+    /// Creates the result of a run from a project's update.
     ///
-    /// - Parameter failures: Those of the update and of the pages.
+    /// - Parameter failures: The failures of the update and of the pages.
     package init(
         _ outcome: PictureUpdate.Outcome, of project: PictureProject, _ pages: ProjectPages, failures: [PictureFailure]
     ) {

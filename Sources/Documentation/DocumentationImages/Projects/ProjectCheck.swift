@@ -1,6 +1,6 @@
 import DocumentationPages
 
-/// Holds the pictures and the pages of a project that are there against new ones. Nothing is written.
+/// Compares a project's existing pictures and pages with new ones, without writing anything.
 package struct ProjectCheck {
     private let project: PictureProject
     private let pages: ProjectPages?
@@ -8,7 +8,7 @@ package struct ProjectCheck {
 
     /// - Parameters:
     ///   - pages: The pages that show the pictures.
-    ///   - only: The names of the entries to check; `nil` for all, and for the pages.
+    ///   - only: The names of the entries to check; `nil` to check all entries, and the pages.
     package init(_ project: PictureProject, pages: ProjectPages? = nil, only: Set<String>? = nil) {
         self.project = project
         self.pages = pages
@@ -17,7 +17,7 @@ package struct ProjectCheck {
 
     /// Draws all pictures and compares them.
     ///
-    /// - Parameter advance: Called with the number of pictures that are done and of all, on any thread.
+    /// - Parameter advance: Called on any thread with the number of finished pictures and the total.
     package func run(
         advance: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }
     ) throws -> PictureCheck.Outcome {

@@ -2,16 +2,16 @@ import DocumentationPages
 import Files
 import Foundation
 
-/// Draws the pictures of a project that are out of date, and writes them.
+/// Draws and writes the pictures of a project that are out of date.
 ///
-/// Pages are changed when all pictures are there, so that they never name one that isn't.
+/// Pages are changed after all pictures are written, so a page never names a missing picture.
 package struct ProjectUpdate {
     private let project: PictureProject
     private let pages: ProjectPages?
     private let only: Set<String>?
 
     /// - Parameters:
-    ///   - pages: The pages that pictures are put into.
+    ///   - pages: The pages to fill in.
     ///   - only: The names of the entries to draw; `nil` for all.
     package init(_ project: PictureProject, pages: ProjectPages? = nil, only: Set<String>? = nil) {
         self.project = project
@@ -19,10 +19,10 @@ package struct ProjectUpdate {
         self.only = only
     }
 
-    /// Draws what is out of date.
+    /// Draws and writes everything that is out of date.
     ///
-    /// - Parameter advance: Called with the number of pictures that are done and of all that are drawn, on any thread.
-    /// - Throws: `FileError` if the folder of the cache can't be made.
+    /// - Parameter advance: Called on any thread with the number of finished pictures and the number to draw.
+    /// - Throws: `FileError` if the cache folder can't be created.
     package func run(
         advance: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }
     ) throws -> PictureUpdate.Outcome {
@@ -41,7 +41,7 @@ package struct ProjectUpdate {
             outcome.cache.records = outcome.cache.records.filter { known.contains($0.key) }
             let cache = outcome.cache
             if outcome.upToDate < pictures.count { cache.write(to: folder) }
-            // Pages name what is there: all pictures come first.
+            // Pages only name existing pictures, so write all pictures first.
             let shown = PagePictures(of: project) { cache.records[$0].map { PagePictures.FileSummary($0.summary) } }
             outcome.pages = pages
             outcome.changedPages = try outcome.pages?.fillIn(shown) ?? []
@@ -51,7 +51,7 @@ package struct ProjectUpdate {
 }
 
 extension PictureProject {
-    /// The pictures of the entries with these names; of all for `nil`.
+    /// Returns the pictures of the entries with these names; `nil` means all entries.
     func declarations(_ only: Set<String>?) -> [PictureDeclaration] {
         let sources = ProjectSources(folder: folder)
         return entries.filter { only?.contains($0.name) ?? true }.flatMap { entry in

@@ -1,11 +1,11 @@
 import Rendering
 import Synchronization
 
-/// The files that a picture is drawn from, as far as scenes name them.
+/// Collects the files that scenes of a picture are drawn from.
 final class InputFiles: Sendable {
     private let found = Mutex<[String]>([])
 
-    /// The paths, each once.
+    /// The paths, without duplicates.
     var paths: [String] { found.withLock { $0.unique } }
 
     /// The files of the picture that is being laid out.

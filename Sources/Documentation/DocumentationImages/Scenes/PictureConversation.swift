@@ -5,7 +5,7 @@ import Frames
 import Pictures
 import Rendering
 
-/// A conversation that pictures show: text in the format of conversation files, a file, or a value made in code.
+/// A conversation for pictures, from text in the conversation file format, from a file, or from values in code.
 ///
 ///     let lunch: PictureConversation = """
 ///         channel: { name: Lunch, members: [ada, linus] }
@@ -17,10 +17,10 @@ import Rendering
 public struct PictureConversation: Sendable {
     private let read: @Sendable () throws -> ConversationDocument
 
-    /// Text in the format of conversation files.
+    /// Creates a conversation from text in the conversation file format.
     ///
-    /// - Parameter imageFolder: Returns the folder that its image files are named from; unless given, that of the source
-    ///   file that describes the picture.
+    /// - Parameter imageFolder: Returns the folder that image file names are relative to. The default is the folder of
+    ///   the source file that declares the picture.
     public static func text(
         _ text: String, imageFolder: (@Sendable () throws -> String)? = nil
     ) -> PictureConversation {
@@ -30,10 +30,10 @@ public struct PictureConversation: Sendable {
         }
     }
 
-    /// A conversation file, or a payload of the API.
+    /// Creates a conversation from a conversation file, or from an API payload.
     ///
-    /// - Parameter path: From the folder of the source file on that describes the picture. Image files are named from
-    ///   the file's own folder on.
+    /// - Parameter path: The path, relative to the folder of the source file that declares the picture. Image file
+    ///   names are relative to the conversation file's folder.
     public static func file(_ path: String) -> PictureConversation {
         PictureConversation {
             let path = path.hasPrefix("/") ? path : "\(Self.folder)/\(path)"
@@ -42,14 +42,14 @@ public struct PictureConversation: Sendable {
         }
     }
 
-    /// Conversations made in code.
+    /// Creates a value from conversations in code.
     public static func conversations(_ conversations: Conversation...) -> PictureConversation {
         PictureConversation { ConversationDocument(kind: .conversations, conversations: conversations) }
     }
 
     private static var folder: String { RenderContext.value(of: SourcePlace.OfPicture.self)?.folder ?? "." }
 
-    /// Reads the conversations, at least one, and tells of what was left out.
+    /// Reads the conversations, of which there is at least one, and reports what was left out.
     ///
     /// - Throws: A `DocumentError` for the first mistake in the text.
     public func document() throws -> ConversationDocument {
@@ -62,8 +62,8 @@ public struct PictureConversation: Sendable {
 }
 
 extension PictureConversation: ExpressibleByStringInterpolation {
-    /// Text in the format of conversation files; image files are named from the folder of the source file that describes
-    /// the picture.
+    /// Creates a conversation from text in the conversation file format. Image file names are relative to the folder of
+    /// the source file that declares the picture.
     public init(stringLiteral text: String) {
         self = .text(text)
     }

@@ -10,12 +10,12 @@ import Rendering
 import Styles
 
 extension PictureScene {
-    /// A part of a conversation, as `messageshot render` draws it.
+    /// Creates a scene of part of a conversation, as drawn by `messageshot render`.
     ///
     /// - Parameters:
-    ///   - selection: The part, and the room that it has.
-    ///   - style: Changes the components' look beside the picture's own change.
-    ///   - flavor: The kit whose views are drawn.
+    ///   - selection: The part to draw, and its size.
+    ///   - style: Changes to the look of components, in addition to the picture's own change.
+    ///   - flavor: The UI framework whose views are drawn.
     public static func conversation(
         _ conversation: PictureConversation, _ selection: PictureSelection, style: Style? = nil,
         flavor: Flavor = .uikit
@@ -34,20 +34,20 @@ extension PictureScene {
         }
     }
 
-    /// All messages of a channel, and nothing around them.
+    /// Creates a scene of all messages in a channel, without a surrounding screen.
     ///
-    /// - Parameter width: In points.
+    /// - Parameter width: The width in points.
     public static func messages(
         _ conversation: PictureConversation, width: CGFloat = PictureSelection.defaultWidth, flavor: Flavor = .uikit
     ) -> PictureScene {
         .conversation(conversation, PictureSelection(.messages, width: width), flavor: flavor)
     }
 
-    /// One message, and nothing around it.
+    /// Creates a scene of one message, without a surrounding screen.
     ///
     /// - Parameters:
-    ///   - message: Its identifier, or its number in the conversation from 1.
-    ///   - width: In points.
+    ///   - message: The message's identifier, or its number in the conversation, counted from 1.
+    ///   - width: The width in points.
     public static func message(
         _ message: String, of conversation: PictureConversation, width: CGFloat = PictureSelection.defaultWidth,
         flavor: Flavor = .uikit
@@ -56,13 +56,13 @@ extension PictureScene {
             conversation, PictureSelection(.message, message: message, width: width), flavor: flavor)
     }
 
-    /// The screen of a channel: a bar, the messages, and the composer.
+    /// Creates a scene of a channel's screen, with a navigation bar, the messages and the composer.
     ///
     /// - Parameters:
-    ///   - scroll: The place to which the list is scrolled; `nil` for the newest message.
-    ///   - device: The device that shows it.
-    ///   - chrome: The parts of the device that are drawn around it.
-    ///   - statusBar: The time and the battery.
+    ///   - scroll: The scroll position of the list; `nil` to show the newest message.
+    ///   - device: The device that shows the screen.
+    ///   - chrome: The parts of the device to draw around the screen.
+    ///   - statusBar: The time and the battery level.
     public static func channel(
         _ conversation: PictureConversation, scroll: PictureSelection.Scroll? = nil, on device: Device = .iPhone12,
         chrome: DeviceChrome = .device, statusBar: StatusBar.Content = StatusBar.Content(), flavor: Flavor = .uikit
@@ -73,9 +73,9 @@ extension PictureScene {
             flavor: flavor)
     }
 
-    /// The screen of a channel in SwiftUI, with the views of a factory.
+    /// Creates a scene of a channel's screen in SwiftUI, using the views of a factory.
     ///
-    /// - Parameter factory: Makes the factory, for each picture anew.
+    /// - Parameter factory: Creates the factory. Called once for each picture.
     public static func channel<Factory: ViewFactory>(
         _ conversation: PictureConversation, on device: Device = .iPhone12, chrome: DeviceChrome = .device,
         statusBar: StatusBar.Content = StatusBar.Content(), factory: @escaping @MainActor () throws -> Factory
@@ -88,13 +88,13 @@ extension PictureScene {
         }
     }
 
-    /// The screen of a thread.
+    /// Creates a scene of a thread's screen.
     ///
     /// - Parameters:
-    ///   - message: The message that the replies answer; `nil` where only one has replies.
-    ///   - device: The device that shows it.
-    ///   - chrome: The parts of the device that are drawn around it.
-    ///   - statusBar: The time and the battery.
+    ///   - message: The parent message of the thread; `nil` if only one message has replies.
+    ///   - device: The device that shows the screen.
+    ///   - chrome: The parts of the device to draw around the screen.
+    ///   - statusBar: The time and the battery level.
     public static func thread(
         _ conversation: PictureConversation, of message: String? = nil, on device: Device = .iPhone12,
         chrome: DeviceChrome = .device, statusBar: StatusBar.Content = StatusBar.Content(), flavor: Flavor = .uikit
@@ -105,12 +105,12 @@ extension PictureScene {
             flavor: flavor)
     }
 
-    /// The screen with all channels of a conversation file.
+    /// Creates a scene of a screen with all channels of a conversation file.
     ///
     /// - Parameters:
-    ///   - device: The device that shows it.
-    ///   - chrome: The parts of the device that are drawn around it.
-    ///   - statusBar: The time and the battery.
+    ///   - device: The device that shows the screen.
+    ///   - chrome: The parts of the device to draw around the screen.
+    ///   - statusBar: The time and the battery level.
     public static func channelList(
         _ conversation: PictureConversation, on device: Device = .iPhone12, chrome: DeviceChrome = .device,
         statusBar: StatusBar.Content = StatusBar.Content(), flavor: Flavor = .uikit

@@ -6,12 +6,12 @@ import HeadlessSwiftUI
 import Rendering
 
 extension PictureScene {
-    /// A SwiftUI view, in front of the background of a page.
+    /// Creates a scene of a SwiftUI view in front of the page background.
     ///
     /// - Parameters:
-    ///   - width: The width that it is offered, in points; `nil` for as wide as its content.
-    ///   - height: The height that it is offered, in points; `nil` for as high as its content.
-    ///   - make: Makes the view, for each picture anew.
+    ///   - width: The proposed width in points; `nil` to fit the content.
+    ///   - height: The proposed height in points; `nil` to fit the content.
+    ///   - make: Creates the view. Called once for each picture.
     public static func swiftUI<Content: View>(
         width: CGFloat? = nil, height: CGFloat? = nil, @ViewBuilder _ make: @escaping @MainActor () throws -> Content
     ) -> PictureScene {
@@ -20,13 +20,13 @@ extension PictureScene {
         }
     }
 
-    /// A SwiftUI view as a whole screen of a device.
+    /// Creates a scene of a SwiftUI view that fills a device's screen.
     ///
     /// - Parameters:
-    ///   - chrome: The parts of the device that are drawn around it.
-    ///   - statusBar: The time and the battery.
-    ///   - hasNavigationBar: Whether the view has a navigation bar at its top, which begins beside the edge of an island.
-    ///   - make: Makes the view, for each picture anew.
+    ///   - chrome: The parts of the device to draw around the screen.
+    ///   - statusBar: The time and the battery level.
+    ///   - hasNavigationBar: Whether the view has a navigation bar at its top, which extends beside the Dynamic Island.
+    ///   - make: Creates the view. Called once for each picture.
     public static func swiftUI<Content: View>(
         on device: Device, chrome: DeviceChrome = .device, statusBar: StatusBar.Content = StatusBar.Content(),
         hasNavigationBar: Bool = true, @ViewBuilder _ make: @escaping @MainActor () throws -> Content

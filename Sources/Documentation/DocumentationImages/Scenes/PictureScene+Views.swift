@@ -6,12 +6,12 @@ import HeadlessUIKit
 import Rendering
 
 extension PictureScene {
-    /// A view, in front of the background of a page.
+    /// Creates a scene of a view in front of the page background.
     ///
     /// - Parameters:
-    ///   - width: In points; `nil` for the view's own, or as wide as its content.
-    ///   - height: In points; `nil` for the view's own, or as high as its content.
-    ///   - make: Makes the view, for each picture anew.
+    ///   - width: The width in points; `nil` to use the view's own width, or fit its content.
+    ///   - height: The height in points; `nil` to use the view's own height, or fit its content.
+    ///   - make: Creates the view. Called once for each picture.
     public static func view(
         width: CGFloat? = nil, height: CGFloat? = nil, _ make: @escaping @MainActor () throws -> UIView
     ) -> PictureScene {
@@ -21,7 +21,7 @@ extension PictureScene {
             let room = ProposedSize(
                 width: width ?? (own.width > 0 ? own.width : nil), height: height ?? (own.height > 0 ? own.height : nil)
             )
-            // It is only as part of a hierarchy that components set themselves up.
+            // Components set themselves up when they are added to a view hierarchy.
             let screen = UIScreen.main.bounds.size
             let host = UIView(
                 frame: CGRect(x: 0, y: 0, width: room.width ?? screen.width, height: room.height ?? screen.height))
@@ -30,12 +30,12 @@ extension PictureScene {
         }
     }
 
-    /// The view of a controller, in front of the background of a page.
+    /// Creates a scene of a view controller's view in front of the page background.
     ///
     /// - Parameters:
-    ///   - width: In points; that of a phone unless given.
-    ///   - height: In points; that of a phone unless given.
-    ///   - make: Makes the controller, for each picture anew.
+    ///   - width: The width in points. The default is a phone's width.
+    ///   - height: The height in points. The default is a phone's height.
+    ///   - make: Creates the view controller. Called once for each picture.
     public static func viewController(
         width: CGFloat = 390, height: CGFloat = 844, _ make: @escaping @MainActor () throws -> UIViewController
     ) -> PictureScene {
@@ -44,12 +44,12 @@ extension PictureScene {
         }
     }
 
-    /// The view of a controller on a device.
+    /// Creates a scene of a view controller's view on a device.
     ///
     /// - Parameters:
-    ///   - chrome: The parts of the device that are drawn around it.
-    ///   - statusBar: The time and the battery.
-    ///   - make: Makes the controller, for each picture anew. It keeps clear of the bars.
+    ///   - chrome: The parts of the device to draw around the screen.
+    ///   - statusBar: The time and the battery level.
+    ///   - make: Creates the view controller. Called once for each picture. Its safe area excludes the bars.
     public static func viewController(
         on device: Device, chrome: DeviceChrome = .device, statusBar: StatusBar.Content = StatusBar.Content(),
         _ make: @escaping @MainActor () throws -> UIViewController
@@ -57,12 +57,12 @@ extension PictureScene {
         screen(on: device, chrome: chrome, statusBar: statusBar) { ControllerContent(controller: try make()) }
     }
 
-    /// A screen on a device, such as a `ConversationScreen`.
+    /// Creates a scene of a screen on a device, such as a `ConversationScreen`.
     ///
     /// - Parameters:
-    ///   - chrome: The parts of the device that are drawn around it.
-    ///   - statusBar: The time and the battery.
-    ///   - make: Makes the screen, for each picture anew.
+    ///   - chrome: The parts of the device to draw around the screen.
+    ///   - statusBar: The time and the battery level.
+    ///   - make: Creates the screen. Called once for each picture.
     public static func screen(
         on device: Device, chrome: DeviceChrome = .device, statusBar: StatusBar.Content = StatusBar.Content(),
         _ make: @escaping @MainActor () throws -> any ScreenContent
@@ -73,7 +73,7 @@ extension PictureScene {
     }
 }
 
-/// A controller as a screen.
+/// A screen that shows a view controller.
 private final class ControllerContent: ControllerScreen {
     let controller: UIViewController
 
@@ -85,7 +85,7 @@ private final class ControllerContent: ControllerScreen {
         MainQueue.run {
             controller.whileAppearing {
                 var frame = controller.view.makeFrame(proposing: size)
-                // The window's own color shows where the view has none.
+                // The window's color shows through where the view is transparent.
                 if frame.fill == nil { frame.fill = .color(UIColor.systemBackground.rgba(in: .current)) }
                 return frame
             }

@@ -1,19 +1,19 @@
 import Frames
 import HeadlessUIKit
 
-/// What a picture shows: a view, a screen on a phone, a part of a conversation.
+/// The content of a picture: a view, a screen on a device, or part of a conversation.
 ///
-/// A scene is a description. Its views are made when a picture is drawn, anew for each, after the picture's change.
+/// A scene is only a description. Its views are created when a picture is drawn, after the picture's change is applied.
 public struct PictureScene: Sendable {
-    /// What is seen where the scene paints nothing.
+    /// The color behind the scene, visible where the scene is transparent.
     enum Background: Sendable {
         case none
-        /// The background of a page of an application, which follows the appearance.
+        /// The background of a page in an app, which adapts to the appearance.
         case page
         case color(UIColor)
         case fixed(@MainActor @Sendable () -> RGBA)
 
-        /// The color in the settings and the configuration that are in force.
+        /// The color in the current settings and configuration.
         @MainActor
         var rgba: RGBA {
             switch self {
@@ -27,12 +27,13 @@ public struct PictureScene: Sendable {
 
     private let draw: @MainActor () throws -> Frame
 
-    /// The color behind it.
+    /// The background behind the scene.
     let background: Background
 
-    /// Creates a scene of anything that can be laid out as a frame; what it doesn't paint is transparent.
+    /// Creates a scene from any content that can be laid out as a frame. Unpainted areas are transparent.
     ///
-    /// - Parameter makeFrame: Called for each picture, on the main queue, in the settings of the picture.
+    /// - Parameter makeFrame: Lays out the frame. Called on the main queue for each picture, with the picture's
+    ///   settings.
     public init(_ makeFrame: @escaping @MainActor () throws -> Frame) {
         self.init(background: .none, makeFrame)
     }
@@ -42,7 +43,7 @@ public struct PictureScene: Sendable {
         self.draw = draw
     }
 
-    /// Lays the scene out, in the settings and the configuration that are in force.
+    /// Lays out the scene in the current settings and configuration.
     @MainActor
     func makeFrame() throws -> Frame { try draw() }
 }

@@ -1,14 +1,14 @@
-/// Code between fences of a page in Markdown.
+/// A fenced code block in a Markdown page.
 struct CodeBlock {
-    /// The first word behind the opening fence, in small letters, such as `swift`.
+    /// The first word after the opening fence in lowercase, such as `swift`.
     let language: String
 
-    /// The line of the first line of code, counted from 1.
+    /// The number of the first line of code, counted from 1.
     let line: Int
 
     let lines: [String]
 
-    /// All blocks of a page, in order. A block without a closing fence ends with the page.
+    /// All blocks of a page, in order. A block without a closing fence extends to the end of the page.
     static func all(in page: String) -> [CodeBlock] {
         var blocks: [CodeBlock] = []
         var open: (fence: Substring, language: String, line: Int, lines: [String])?
@@ -37,6 +37,6 @@ struct CodeBlock {
 }
 
 extension Character {
-    /// Whether it ends a line; two characters of Windows are one here.
+    /// Whether the character ends a line. CR LF is a single `Character`.
     fileprivate var isLineEnd: Bool { self == "\n" || self == "\r\n" }
 }

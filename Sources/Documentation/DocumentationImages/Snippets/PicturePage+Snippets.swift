@@ -2,11 +2,11 @@ import Documents
 import Foundation
 
 extension PicturePage {
-    /// The snippets of a section: those with numbers in the order of the page, others in the order of the file.
+    /// Returns the snippets of a section. Numbered snippets are in page order, and others in file order.
     ///
-    /// - Throws: A ``PictureFailure`` that names the file, the line and what is wrong.
+    /// - Throws: A ``PictureFailure`` with the file, the line and the mistake.
     public func snippets(of section: PictureSection) throws -> [Snippet] {
-        // A page whose section has no snippets may be drawn where its sources are not at hand.
+        // A page without snippets may be drawn where its sources aren't available.
         if section.snippets?.isEmpty == true { return [] }
         let all = try allSnippets(inFileOf: section)
         let chosen = try section.snippets.map { try choose($0, from: all, of: section) } ?? unnamed(all, of: section)
@@ -15,7 +15,7 @@ extension PicturePage {
         return zip(chosen, numbers).sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// The path of a section's file while the program runs.
+    /// The path of a section's file at run time.
     func path(of section: PictureSection) throws -> String {
         try sources.map { "\(try $0())/\(section.place.fileName)" } ?? section.place.file
     }
@@ -44,7 +44,8 @@ extension PicturePage {
         return chosen
     }
 
-    /// The snippets that no section of the same file names. The first section that names none has them.
+    /// The snippets that no section of the same file names. They belong to the first section that doesn't name
+    /// snippets.
     private func unnamed(_ all: [Snippet], of section: PictureSection) -> [Snippet] {
         let others = sections.filter { $0.place.file == section.place.file }
         guard others.first(where: { $0.snippets == nil })?.place == section.place else { return [] }
@@ -52,7 +53,7 @@ extension PicturePage {
         return all.filter { !named.contains($0.name) }
     }
 
-    /// A path in the package as people write it.
+    /// A path relative to the package, for messages.
     func relative(_ path: String) -> String {
         path.hasPrefix("\(packageFolder)/") ? String(path.dropFirst(packageFolder.count + 1)) : path
     }

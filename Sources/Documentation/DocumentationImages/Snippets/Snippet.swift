@@ -1,28 +1,29 @@
-/// Code of a page, as it stands in the file of its section.
+/// Code of a page, as written in the source file of its section.
 ///
-/// In the file, `// Snippet` with a name stands before it and `// End of snippet` behind it. A number is the snippet's
-/// place among all Swift code of the page; any other name is free.
+/// In the source file, a snippet is between `// Snippet` with a name and `// End of snippet`. A number as the name is
+/// the snippet's position among all Swift code blocks of the page. Any other name is free.
 ///
-/// Declarations and statements that the page has in one snippet can't stand in one place: `// Snippet 14, continued` adds
-/// to what stands before. What can't be compiled anywhere is adapted, for a reason that stands behind the name
-/// (`// Snippet 9, adapted: either may stand there`): a line in another form follows a comment that says what it is
-/// `// On the page:`, and a line that the page leaves out `// Not on the page:`.
+/// A snippet on the page may combine declarations and statements that can't be in the same place in a source file:
+/// `// Snippet 14, continued` appends to an earlier snippet. Code that can't be compiled anywhere is adapted, and the
+/// reason follows the name: `// Snippet 9, adapted: only one of these can be used`. In an adapted snippet,
+/// `// On the page:` before a changed line quotes the page's version, and `// Not on the page:` precedes a line that the
+/// page doesn't contain.
 public struct Snippet: Sendable, Equatable {
-    /// The name, which is a number or free.
+    /// The name: a number or any other text.
     public let name: String
 
-    /// The line of the file on which it begins, counted from 1.
+    /// The number of its first line in the source file, counted from 1.
     public let line: Int
 
     /// The code as it is compiled.
     public let code: String
 
-    /// The code of the page. It differs from `code` in what can't be compiled anywhere.
+    /// The code on the page. It differs from `code` only in an adapted snippet.
     public let codeOfPage: String
 
-    /// Why `code` is not that of the page; `nil` where it is.
+    /// The reason why `code` differs from the page; `nil` if it doesn't.
     public let reasonForAdapting: String?
 
-    /// The place among all Swift code of the page, counted from 1; `nil` for a snippet with a free name.
+    /// The position among all Swift code blocks of the page, counted from 1; `nil` for a snippet with a free name.
     public var number: Int? { Int(name) }
 }

@@ -1,22 +1,21 @@
 import Foundation
 
-/// Holds the snippets of a page's sections against the code of the page.
+/// Compares the snippets of a page's sections with the code on the page.
 ///
-/// Code is the same if its lines are, without the white space behind them, without what all of them are indented by, and
-/// without the empty lines around them.
+/// The comparison ignores trailing whitespace, common indentation, and empty lines at the beginning and end.
 struct SnippetCheck {
     private let page: PicturePage
     private let document: String
     private let blocks: [CodeBlock]
 
-    /// Returns what differs, a line each: the page, the line, the snippet, and the first line that is another.
+    /// Returns one line for each difference: the page, the line, the snippet, and the first line that differs.
     ///
     /// - Throws: If the page or a section's file can't be read.
     static func differences(of page: PicturePage) throws -> [String] {
         guard let document = page.document else { return [] }
         let path = document.hasPrefix("/") ? document : "\(page.packageFolder)/\(document)"
         guard let data = FileManager.default.contents(atPath: path) else {
-            return ["\(document): there is no such page; its path begins in the package's folder"]
+            return ["\(document): there is no such page; its path is relative to the package's folder"]
         }
         let blocks = CodeBlock.all(in: String(decoding: data, as: UTF8.self)).filter { $0.language == "swift" }
         let check = SnippetCheck(page: page, document: document, blocks: blocks)
@@ -30,12 +29,13 @@ struct SnippetCheck {
         let code = Self.plain(snippet.codeOfPage.components(separatedBy: "\n")).lines
         if let number = snippet.number {
             guard blocks.indices.contains(number - 1) else {
-                return "\(document): the snippet \(number) (\(place)) is not there; the page has \(Self.count(blocks))"
+                return
+                    "\(document): the snippet \(number) (\(place)) does not exist; the page has \(Self.count(blocks))"
             }
             return difference(code, blocks[number - 1], snippet, place)
         }
         let ranked = blocks.map { (block: $0, common: Self.common(code, Self.plain($0.lines).lines)) }
-        // The first of those that have the most lines in common.
+        // Compare with the first block that shares the most lines.
         guard let best = ranked.reversed().max(by: { $0.common < $1.common }), best.common > 0 || code.isEmpty else {
             return "\(document): no block of Swift code is like the snippet “\(snippet.name)” (\(place))"
         }
@@ -60,7 +60,7 @@ struct SnippetCheck {
 
     // MARK: Lines
 
-    /// The lines that count, and how many empty ones stood before them.
+    /// Returns the lines to compare, and the number of empty lines removed before them.
     private static func plain(_ lines: [String]) -> (lines: [String], skipped: Int) {
         let trimmed = lines.map { line in
             String(line.reversed().drop(while: \.isWhitespace).reversed())
@@ -72,7 +72,7 @@ struct SnippetCheck {
         return (trimmed[first...last].map { String($0.dropFirst(indent)) }, first)
     }
 
-    /// The number of lines that both have, whatever their order. Brackets alone don't count.
+    /// The number of lines that both contain, in any order. Lines with only brackets don't count.
     private static func common(_ one: [String], _ other: [String]) -> Int {
         Set(one).intersection(other).count { $0.contains { $0.isLetter || $0.isNumber } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the snippets that are marked in a source file.
+/// Reads the marked snippets in a source file.
 struct SnippetReader {
     private static let start = "// Snippet "
     private static let continued = ", continued"
@@ -13,9 +13,9 @@ struct SnippetReader {
     private let file: String
     private var snippets: [Snippet] = []
 
-    /// Returns the snippets of a file, in its order.
+    /// Returns the snippets of a file, in order.
     ///
-    /// - Parameter file: The name that errors use.
+    /// - Parameter file: The name of the file, for errors.
     static func snippets(in source: String, file: String) throws(PictureFailure) -> [Snippet] {
         var reader = SnippetReader(file: file)
         try reader.read(source)
@@ -36,7 +36,9 @@ struct SnippetReader {
                 }
                 current = (String(text.dropFirst(Self.start.count)), index + 1, [])
             } else if text == Self.end {
-                guard let finished = current else { throw failure(index + 1, "a snippet ends, and none has begun") }
+                guard let finished = current else {
+                    throw failure(index + 1, "“// End of snippet” without a snippet before it")
+                }
                 try add(finished.title, finished.line, finished.lines)
                 current = nil
             } else {
@@ -50,7 +52,7 @@ struct SnippetReader {
         if title.hasSuffix(Self.continued) {
             let name = String(title.dropLast(Self.continued.count))
             guard let index = snippets.lastIndex(where: { $0.name == name }) else {
-                throw failure(line, "the snippet “\(name)” is continued, and has not begun")
+                throw failure(line, "the snippet “\(name)” is continued before it begins")
             }
             snippets[index] = snippets[index].continued(with: Self.unindented(lines))
             return
@@ -67,7 +69,7 @@ struct SnippetReader {
                 reasonForAdapting: parts.count > 1 ? parts[1] : nil))
     }
 
-    /// The lines as they are compiled, and as the page has them.
+    /// Splits a snippet into the compiled lines and the lines on the page.
     private static func forms(of lines: [Substring]) -> (here: [Substring], onPage: [Substring]) {
         var (here, onPage): ([Substring], [Substring]) = ([], [])
         var isOnPage = true
@@ -86,7 +88,7 @@ struct SnippetReader {
         return (here, onPage)
     }
 
-    /// The lines, which end as on Linux or as on Windows.
+    /// Splits the source into lines, which may end in LF or CR LF.
     private static func lines(of source: String) -> [Substring] {
         source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     }
@@ -103,7 +105,7 @@ struct SnippetReader {
 }
 
 extension Snippet {
-    /// The snippet with more lines, which are on the page as they are here.
+    /// Returns the snippet with more lines, which are the same on the page.
     fileprivate func continued(with lines: String) -> Snippet {
         Snippet(
             name: name, line: line, code: "\(code)\n\n\(lines)", codeOfPage: "\(codeOfPage)\n\n\(lines)",

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The folder of what belongs to a documentation and to no version of it: `.messageshot` beside its pictures.
+/// The folder `.messageshot` beside the pictures, for files that are not under version control.
 struct CacheFolder {
     let path: String
 
@@ -10,7 +10,7 @@ struct CacheFolder {
 
     var cache: String { "\(path)/cache.json" }
 
-    /// Makes the folder, which version control passes over.
+    /// Creates the folder, including a file that excludes it from version control.
     func make() throws(FileError) {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

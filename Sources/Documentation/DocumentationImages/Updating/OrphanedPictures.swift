@@ -2,18 +2,18 @@ import Files
 import Foundation
 import Raster
 
-/// Pictures that this program made once and that no entry produces anymore.
+/// Pictures that this program produced and that no entry produces anymore.
 ///
-/// Other files are none of our business: each of ours says in itself who made it.
+/// Other files are never touched. Each picture contains a signature of this program.
 package enum OrphanedPictures {
-    /// How far is looked for them.
+    /// The maximum depth of the search.
     enum Reach { case folder, foldersBelow }
 
-    /// The paths of the files, relative to a root and in order. What lies behind links and in hidden folders is left alone.
+    /// The paths of the files, relative to a root and sorted. Hidden folders and symbolic links are skipped.
     ///
     /// - Parameters:
-    ///   - folders: The folders of the pictures, relative to the root; an empty path stands for the root.
-    ///   - made: The paths of the pictures that entries make.
+    ///   - folders: The folders of the pictures, relative to the root. An empty path is the root itself.
+    ///   - made: The paths of the pictures that entries produce.
     static func paths(in folders: [String], of root: String, _ reach: Reach, besides made: Set<String>) -> [String] {
         folders.flatMap { folder in
             files(in: folder, of: root, reach).filter { path in
@@ -42,7 +42,7 @@ package enum OrphanedPictures {
         return attributes?[.type] as? FileAttributeType == .typeDirectory
     }
 
-    /// Removes files, which are named relative to a root.
+    /// Removes files whose paths are relative to a root.
     static func remove(_ paths: [String], in root: String) throws(FileError) {
         for path in paths {
             guard unlink("\(root)/\(path)") == 0 || errno == ENOENT else {

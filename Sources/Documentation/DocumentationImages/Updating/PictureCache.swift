@@ -2,36 +2,36 @@ import Files
 import Foundation
 import Frames
 
-/// What is known of the pictures that were drawn before, so that those which can't have changed are not drawn again.
+/// A record of the pictures drawn in earlier runs, used to skip pictures that can't have changed.
 ///
-/// It may be lost or deleted at any time: the next run draws all pictures, and writes those that differ.
+/// The cache can be deleted at any time. The next run then draws all pictures and writes those that differ.
 struct PictureCache: Codable {
     /// A file that was drawn.
     struct Record: Codable {
-        /// Of all that is declared of the picture; `nil` where nobody can tell.
+        /// A digest of the picture's declaration; `nil` if it can't be determined.
         var declaration: String?
 
-        /// Of the files that the picture follows from, by their paths.
+        /// Digests of the files that the picture depends on, by their paths.
         var inputs: [String: String]
 
-        /// Of the file itself.
+        /// A digest of the picture file itself.
         var file: String
 
         var summary: PictureSummary
     }
 
-    /// The program that drew the pictures: another one may draw other pixels.
+    /// The program that drew the pictures. Another version may draw different pixels.
     private var program = ProgramIdentity.current
 
     /// The files by their paths, relative to the folder of the pictures.
     var records: [String: Record] = [:]
 
-    /// An empty cache, for pictures that are drawn each time.
+    /// An empty cache, for pictures that are drawn every time.
     init() {}
 
     // MARK: The file
 
-    /// Reads the cache of a folder; an empty one if there is none that can be used.
+    /// Reads the cache of a folder. Returns an empty cache if there is none or it can't be used.
     init(in folder: CacheFolder) {
         guard let data = FileManager.default.contents(atPath: folder.cache),
             let cache = try? JSONDecoder().decode(Self.self, from: data), cache.program == ProgramIdentity.current
@@ -39,7 +39,7 @@ struct PictureCache: Codable {
         self = cache
     }
 
-    /// Writes the cache. A failure costs time in the next run and nothing else.
+    /// Writes the cache. Failures are ignored, because they only make the next run slower.
     func write(to folder: CacheFolder) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]

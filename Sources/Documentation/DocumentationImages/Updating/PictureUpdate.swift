@@ -2,66 +2,66 @@ import Files
 import Foundation
 import Rendering
 
-/// Draws the pictures that are out of date, and writes those whose bytes are others.
+/// Draws the pictures that are out of date, and writes the files whose bytes change.
 ///
-/// The pictures appear together when all are drawn; if the machine fails, none does.
+/// All files are written after all pictures are drawn. If the machine fails, no file is written.
 package struct PictureUpdate {
-    /// What becomes of the others if a picture can't be drawn.
+    /// Whether to write the other pictures if one can't be drawn.
     enum Policy { case writesTheOthers, writesNone }
 
     /// The folder that the pictures' paths are relative to.
     let folder: String
 
-    /// The folder in which pictures are put aside until all are drawn; `nil` for that of the pictures.
+    /// The folder for finished pictures until all are drawn; `nil` for the folder of the pictures.
     var staging: String?
 
     var policy: Policy
 
-    /// The path of a picture as the caller would write it.
+    /// The path of a picture as shown to the user.
     let shown: (String) -> String
 
-    /// What a run has done.
+    /// The result of a run.
     package struct Outcome: Sendable {
-        /// The files that were drawn and written, relative to the folder of the pictures.
+        /// The files that were written, relative to the folder of the pictures.
         package var written: [String] = []
 
         /// The pages that were changed, relative to the folder of the pictures.
         package var changedPages: [String] = []
 
-        /// The pages with their new pictures; `nil` without pages.
+        /// The pages including their new pictures; `nil` if there are none.
         package var pages: ProjectPages?
 
         /// The number of pictures that were drawn.
         package var drawn = 0
 
-        /// The number of pictures that were up to date.
+        /// The number of pictures that were already up to date.
         package var upToDate = 0
 
-        /// Why pictures could not be drawn or written. What was there before stays.
+        /// The reasons why pictures couldn't be drawn or written. Their existing files are kept.
         package var failures: [PictureFailure] = []
 
-        /// What is left out of pictures, a line each that begins with the picture's name.
+        /// Warnings about content left out of pictures. Each line begins with the picture's name.
         package var warnings: [String] = []
 
-        /// What drawing has reported.
+        /// Problems reported during drawing.
         package var problems: [RenderProblem] = []
 
-        /// What is known of the pictures that are there.
+        /// Summaries of the existing pictures.
         var cache: PictureCache
 
-        /// What is said of the pictures, by their paths, whether they could be written or not.
+        /// Summaries of the pictures by their paths, whether they could be written or not.
         var summaries: [String: PictureSummary]
 
-        /// The files that the pictures follow from, each once and in order.
+        /// The files that the pictures depend on, sorted and without duplicates.
         package var inputs: [String] { Set(cache.records.values.flatMap(\.inputs.keys)).sorted() }
     }
 
-    /// Draws what is out of date.
+    /// Draws and writes everything that is out of date.
     ///
     /// - Parameters:
-    ///   - cache: What is known of earlier runs.
-    ///   - advance: Called with the number of pictures that are done and of all that are drawn, on any thread.
-    /// - Throws: If no picture can be put aside.
+    ///   - cache: The record of earlier runs.
+    ///   - advance: Called on any thread with the number of finished pictures and the number to draw.
+    /// - Throws: If a finished picture can't be stored until all are drawn.
     func run(
         _ pictures: [PictureDeclaration], cache: PictureCache,
         advance: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
@@ -118,7 +118,7 @@ package struct PictureUpdate {
             outcome.cache.records[picture.file.path] = drawn.record
             if drawn.isNew { outcome.written.append(picture.file.path) }
         }
-        // A sheet fails for the reasons of its pictures.
+        // A sheet fails for the same reasons as its pictures.
         outcome.failures = (obstacles + Self.failures(results)).unique
     }
 
@@ -128,7 +128,7 @@ package struct PictureUpdate {
         results.compactMap { if case .failure(let failure) = $0 { failure } else { nil } }
     }
 
-    /// What keeps all pictures from being written.
+    /// The failures that prevent all pictures from being written.
     private func obstacles(
         _ results: Results, _ pictures: [PictureDeclaration], _ cache: PictureCache
     ) -> [PictureFailure] {
@@ -142,7 +142,7 @@ package struct PictureUpdate {
         }
     }
 
-    /// The pictures that would take the place of a file which one of them is drawn from: a photo of a conversation.
+    /// The pictures that would overwrite an input file of a picture, such as a photo in a conversation.
     private func overwrittenInputs(
         _ results: Results, _ pictures: [PictureDeclaration], _ cache: PictureCache
     ) -> [PictureFailure] {

@@ -2,17 +2,17 @@ import Files
 import Foundation
 import Rendering
 
-/// A picture that is drawn, and put aside if its bytes are others than those that are there.
+/// A picture that is drawn, and stored in a temporary file if its bytes differ from the existing file.
 struct StagedPicture: Sendable {
     let record: PictureCache.Record
 
-    /// What drawing has reported.
+    /// Problems reported during drawing.
     let problems: [RenderProblem]
 
-    /// Whether the bytes are others, so that the file is to be written.
+    /// Whether the bytes differ, so that the file must be written.
     let isNew: Bool
 
-    /// Paints a picture, and puts it aside for its place in a folder.
+    /// Paints a picture and stores it in a temporary file.
     init(
         _ layout: PictureLayout, as file: DeclaredFile, in folder: String, _ staged: StagedFiles, _ digests: FileDigests
     ) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells when one of some files has changed, by looking at them several times a second.
+/// Detects changes to files by checking them several times a second.
 struct FileChanges {
     private var files: [String]
     private var stamps: [Stamp?]
@@ -21,13 +21,14 @@ struct FileChanges {
         }
     }
 
-    /// Takes the files as they are now.
+    /// Remembers the current state of the files.
     init(of files: [String]) {
         self.files = files
         stamps = files.map(Stamp.init)
     }
 
-    /// Waits until a file has changed, has come or has gone, and until nothing changes any more: editors write in steps.
+    /// Waits until a file is changed, added or removed, and then until changes stop, because editors save in several
+    /// steps.
     func wait() {
         while files.map(Stamp.init) == stamps { Self.pause() }
         var seen = files.map(Stamp.init)

@@ -1,13 +1,13 @@
 import Files
 
-/// Draws pictures again whenever a file changes that they are drawn from.
+/// Draws pictures again whenever one of their input files changes.
 package enum PictureWatch {
-    /// What a run has drawn.
+    /// The result of a run.
     package struct Drawn {
-        /// The files that the next run waits for.
+        /// The files to watch until the next run.
         let files: [String]
 
-        /// Why pictures could not be drawn. They can be mended meanwhile.
+        /// The reasons why pictures couldn't be drawn. They may be fixed before the next run.
         let failures: [PictureFailure]
 
         let page: IndexPage
@@ -15,18 +15,18 @@ package enum PictureWatch {
         /// The folder that the pictures' paths are relative to.
         let folder: String
 
-        /// What is known of the pictures that are there, by their paths.
+        /// Summaries of the existing pictures, by their paths.
         let pictures: [String: PictureSummary]
     }
 
-    /// Never returns: each run is followed by another when a file has changed.
+    /// Runs forever. Each change to a file starts another run.
     ///
     /// - Parameters:
-    ///   - files: The files that are waited for besides those of the last run.
+    ///   - files: Files to watch in addition to those of the last run.
     ///   - draw: Draws what is out of date.
-    ///   - announce: Takes a line about the page that shows the pictures.
-    ///   - report: Takes a failure, which the next run may mend.
-    /// - Throws: If there is no file to wait for, or a line can't be taken.
+    ///   - announce: Receives a line about the page that shows the pictures.
+    ///   - report: Receives a failure, which the next run may fix.
+    /// - Throws: If there are no files to watch, or if `announce` throws.
     package static func run(
         files: [String], draw: () throws -> Drawn, announce: (String) throws -> Void, report: (any Error) -> Void
     ) throws -> Never {
@@ -38,13 +38,13 @@ package enum PictureWatch {
             guard !(files + known).isEmpty else {
                 _ = try drawn.get()
                 throw PictureFailure(
-                    "--watch has no file to wait for: these pictures are drawn from code alone, and changed code needs a new "
+                    "--watch has no files to watch: these pictures are drawn from code alone, and changed code needs a new "
                         + "build")
             }
             do {
                 let page = try drawn.get().show(report)
                 if shown != page {
-                    try announce("the pictures are shown in \(page), which reloads itself; ctrl-C ends")
+                    try announce("the pictures are shown in \(page), which reloads itself; press Ctrl-C to stop")
                 }
                 shown = page
             } catch {
@@ -56,7 +56,7 @@ package enum PictureWatch {
 }
 
 extension PictureWatch.Drawn {
-    /// Writes the page that shows the pictures, and returns its path.
+    /// Writes the page that shows the pictures and returns its path.
     fileprivate func show(_ report: (any Error) -> Void) throws(FileError) -> String {
         failures.forEach(report)
         let preview = PreviewPage(in: folder)

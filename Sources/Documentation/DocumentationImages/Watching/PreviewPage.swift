@@ -1,9 +1,9 @@
 import Files
 import Foundation
 
-/// A page in the folder of the cache that shows all pictures, and that reloads itself when they change.
+/// A page in the cache folder that shows all pictures and reloads itself when they change.
 ///
-/// It needs no server: every half second the page loads a small script with the number of the last change.
+/// It doesn't need a server. Every half second, the page loads a small script with the number of the last change.
 struct PreviewPage {
     private let folder: CacheFolder
 
@@ -13,9 +13,9 @@ struct PreviewPage {
     /// The path of the page.
     var path: String { "\(folder.path)/preview.html" }
 
-    /// Writes the page, and tells those that are open to reload.
+    /// Writes the page, and makes open copies reload.
     ///
-    /// - Parameter failures: Lines that the page shows above the pictures.
+    /// - Parameter failures: Lines to show above the pictures.
     func write(_ page: IndexPage, of pictures: [String: PictureSummary], failures: [String]) throws(FileError) {
         var page = page
         page.wayToPictures = "../"
@@ -26,7 +26,7 @@ struct PreviewPage {
         try AtomicFile.write(Data("changed(\"\(number)\")\n".utf8), to: "\(folder.path)/change.js")
     }
 
-    /// A page from a file may load scripts and nothing else.
+    /// A page opened from a file can load scripts, but can't make other requests.
     private static let script = """
         let known;
         function changed(number) {

@@ -1,6 +1,6 @@
 internal import Documents
 
-/// Finds the pictures that a page declares itself: in blocks of code, and in those that a comment hides.
+/// Finds the pictures that a page declares in code blocks, including code blocks hidden in comments.
 enum DeclarationFinder {
     static func declarations(
         in findings: PageFindings, of source: PageSource

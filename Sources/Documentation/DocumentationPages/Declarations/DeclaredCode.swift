@@ -1,23 +1,23 @@
 internal import Markdown
 
-/// A block of code that may declare a picture.
+/// A code block that may declare a picture.
 struct DeclaredCode {
-    /// The words behind the opening fence.
+    /// The words after the opening fence.
     var info: String
     var isClosed: Bool
     var text: String
 
-    /// The number of the opening fence's line.
+    /// The line number of the opening fence.
     var line: Int
 
-    /// The end in the page: of the code, or of the comment around it.
+    /// The offset in the page where the code ends, or the comment around it.
     var end: Int
 
-    /// What stands before the lines of the pictures that follow.
+    /// The prefix for the lines of the pictures that follow.
     var prefix: [UInt8]
     var kind: PageComment.Kind
 
-    /// The blocks of code in a comment whose language is ours, or nearly so.
+    /// Returns the code blocks in a comment whose language is `messageshot` or a likely misspelling.
     static func hidden(in comment: PageComment, of source: PageSource) -> [DeclaredCode] {
         guard let inner = try? PageSource(file: source.file, bytes: Array(comment.text.utf8)) else { return [] }
         return PageReader.findings(in: inner, .mdx).declarations.map { code in
@@ -34,7 +34,7 @@ struct DeclaredCode {
 }
 
 extension PageReader {
-    /// Notes a block of code that declares a picture.
+    /// Records a code block that declares a picture.
     mutating func readCode(_ node: MarkdownNode) {
         guard let words = node.fenceInfo.map(UntaggedText.init)?.string,
             PlaceholderReader.isNear(words.prefix { !$0.isWhitespace })
@@ -44,7 +44,7 @@ extension PageReader {
         let opening = source.bytes[line].firstIndex { $0 == ASCII.backtick || $0 == ASCII.tilde } ?? line.lowerBound
         let last = node.startLine + code.bytes.count { $0 == ASCII.newline } + 1
         let closing = source.bytes[source.line(last)].drop { $0.isBlank || $0 == ASCII.greater }
-        // The fence of the next block ends none.
+        // The opening fence of the next block doesn't close this one.
         let isClosed =
             last <= source.lineStarts.count && node.following?.startLine != last
             && Fence(in: source.bytes, opening..<line.upperBound)?.isClosed(by: closing) == true
@@ -55,7 +55,7 @@ extension PageReader {
                 kind: syntax == .mdx ? .expression : .html))
     }
 
-    /// The text of a block of code, without the blanks that are before its fence.
+    /// Returns the text of a code block, without the indentation of its fence.
     private func text(of code: [UInt8], indentedLike opening: Int, _ line: Int) -> String {
         var text = code.string(code.startIndex..<max(code.count - 1, 0))
         let blanks = source.bytes[source.line(line).lowerBound..<opening].prefix(while: \.isBlank).count

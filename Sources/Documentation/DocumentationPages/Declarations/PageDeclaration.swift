@@ -1,31 +1,31 @@
 package import Documents
 internal import Foundation
 
-/// A picture that a page declares itself, in a block of code whose language is `messageshot`.
+/// A picture that a page declares in a code block with the language `messageshot`.
 public struct PageDeclaration: Hashable, Sendable {
     /// The name of the picture.
     public var name: String
 
-    /// What stands in the block: YAML.
+    /// The YAML in the code block.
     public var text: String
 
-    /// The number in the page of the text's first line, counted from 1.
+    /// The line number of the text's first line in the page, counted from 1.
     public var line: Int
 
-    /// The page as errors name it.
+    /// The page's name in errors.
     var file: String
 
-    /// Where the picture goes unless a placeholder names it, and what stands before the lines there.
+    /// Where the picture is inserted if no placeholder names it, and the prefix for its lines.
     var end: Int
     var prefix: [UInt8] = []
     var commentKind = PageComment.Kind.html
 
-    /// The most declarations that a page may have.
+    /// The maximum number of declarations in a page.
     static let maximumCount = 1000
 }
 
 extension PageDeclaration {
-    /// The text as a tree, with the lines of the page.
+    /// Parses the text, with line numbers that refer to the page.
     ///
     /// - Throws: A mistake in the YAML, with its line in the page.
     package func document() throws(DocumentError) -> DocumentNode {
@@ -35,7 +35,7 @@ extension PageDeclaration {
     static func document(_ text: String, line: Int, file: String) throws(DocumentError) -> DocumentNode {
         do throws(DocumentError) {
             let kind = DocumentKind(noun: "picture", minimum: "a picture needs a name: NAME")
-            // A name with an ending that is no JSON's.
+            // The extension selects the YAML parser.
             let source = try SourceFile(name: "page.yaml", data: Data(text.utf8), kind: kind)
             return try source.document().moved(down: line - 1)
         } catch {
@@ -48,7 +48,7 @@ extension PageDeclaration {
 }
 
 extension DocumentNode {
-    /// The same values so many lines further down.
+    /// Returns the same values with their line numbers moved down.
     fileprivate func moved(down lines: Int) -> DocumentNode {
         let moved: Value
         switch value {

@@ -5,16 +5,16 @@ public import Foundation
 extension DocumentationFolder {
     /// Reads a page.
     ///
-    /// - Parameter page: The page, as a path in the folder.
-    /// - Throws: If it is no file in the folder, and for the first mistake in it.
+    /// - Parameter page: The page, as a path relative to the folder.
+    /// - Throws: If the page isn't a regular file in the folder, or contains a mistake.
     public func page(_ page: String) throws(DocumentError) -> DocumentationPage {
         try DocumentationPage(path: page, data: read(page), file: name(of: page), syntax: syntax(of: page))
     }
 
-    /// Writes a page, all of it or nothing. A page that is the same already isn't touched.
+    /// Writes a page atomically. A page that wouldn't change isn't written.
     ///
     /// - Parameter data: The page with its pictures (``PageUpdate/data``).
-    /// - Throws: If the page changed since it was read; a ``FileError`` if it can't be written.
+    /// - Throws: If the page changed since it was read. A ``FileError`` if it can't be written.
     public func write(_ data: Data, to page: DocumentationPage) throws {
         guard data != page.data else { return }
         guard try read(page.path) == page.data else { throw failure(page.path, FolderProblem.changed) }
@@ -32,7 +32,7 @@ extension DocumentationFolder {
         let file = "\(root)/\(page)"
         var status = stat()
         guard lstat(file, &status) == 0 else { throw failure(page, FileProblem.missing) }
-        // A link anywhere on the way, even one that leads back into the folder.
+        // A symbolic link anywhere in the path is refused, even if it leads back into the folder.
         guard file.realPath == file else {
             let isInside = file.realPath.flatMap(inner) != nil
             throw failure(page, isInside ? FolderProblem.link : FolderProblem.outside(folder: path))
@@ -50,7 +50,7 @@ extension DocumentationFolder {
         }
     }
 
-    /// The path in the folder of a path without links; `nil` if it is outside.
+    /// Returns a resolved path relative to the folder; `nil` if it is outside.
     func inner(_ realPath: String) -> String? {
         let start = root == "/" ? root : root + "/"
         return realPath.hasPrefix(start) ? String(realPath.dropFirst(start.count)) : nil

@@ -1,28 +1,28 @@
 public import Documents
 internal import Files
 
-/// A folder with pages of documentation. Nothing outside of it is opened or written, whatever a page says.
+/// A folder with pages of documentation. Files outside of the folder are never opened or written, even if a page names
+/// them.
 public struct DocumentationFolder: Sendable {
-    /// The folder as the caller named it.
+    /// The folder's path as the user entered it.
     public let path: String
 
-    /// The files in the folder, as paths in it, in the order of their bytes.
-    ///
-    /// Without those in folders whose names begin with a dot, and in `node_modules`. Links are listed and not followed.
+    /// The files in the folder, as sorted relative paths. Contents of `node_modules` and of folders whose names begin
+    /// with a dot are left out. Symbolic links are listed, but not followed.
     public let files: [String]
 
-    /// The links among the files.
+    /// The symbolic links among the files.
     let links: Set<String>
 
-    /// The folder without links in its path.
+    /// The folder's path with symbolic links resolved.
     let root: String
 
-    /// The pattern of pages in all languages.
+    /// The pattern that matches all pages.
     public static let allPages = "**/*.{md,markdown,mdx,tutorial}"
 
     /// Lists a folder.
     ///
-    /// - Throws: If there is no such folder, it can't be read, or it has more than 200,000 files.
+    /// - Throws: If the folder doesn't exist, can't be read, or contains more than 200,000 files.
     public init(path: String) throws(DocumentError) {
         let name = path.isEmpty ? "." : path
         self.path = name
@@ -35,21 +35,22 @@ public struct DocumentationFolder: Sendable {
         links = walk.links
     }
 
-    /// The pages that patterns stand for, as paths in the folder, in the order of their bytes.
+    /// Returns the pages that match patterns, as sorted paths relative to the folder.
     ///
-    /// `*` stands for any characters but a slash, `?` for one of them, `**` for any number of folders, `{md,mdx}` for one of
-    /// several words. A pattern after an exclamation mark removes its pages.
+    /// `*` matches any characters except a slash, `?` matches one character except a slash, `**` matches any number of
+    /// folders, and `{md,mdx}` matches any of the words. A pattern that begins with an exclamation mark excludes its
+    /// pages.
     ///
-    /// Links are left out; ``refusedLinks(matching:)`` has those that lead to no other page.
+    /// Links are left out. ``refusedLinks(matching:)`` returns those that don't lead to another page.
     ///
-    /// - Parameter patterns: Such as `guides/**/*.md`; all pages unless given.
+    /// - Parameter patterns: The patterns, such as `guides/**/*.md`. The default is all pages.
     public func pages(matching patterns: [String] = [allPages]) -> [String] {
         found(matching: patterns).filter { !links.contains($0) }
     }
 
-    /// An error for each link among the pages that leads out of the folder, or to a file that isn't among the pages.
+    /// Returns an error for each link among the pages that leads out of the folder, or to a file that isn't a page.
     ///
-    /// - Parameter patterns: Those of ``pages(matching:)``.
+    /// - Parameter patterns: The patterns passed to ``pages(matching:)``.
     public func refusedLinks(matching patterns: [String] = [allPages]) -> [DocumentError] {
         let found = found(matching: patterns)
         let pages = Set(found)
@@ -71,7 +72,8 @@ public struct DocumentationFolder: Sendable {
         return all.filter(found.contains)
     }
 
-    /// The patterns that no page fits, except for ``allPages``: pages may come later than their patterns.
+    /// The patterns that no page matches, except for ``allPages``. This isn't an error, because pages may be added
+    /// later.
     public func unmatched(_ patterns: [String]) -> [String] {
         let all = files.filter { syntax(of: $0) != nil }
         return patterns.filter { pattern in
@@ -79,10 +81,11 @@ public struct DocumentationFolder: Sendable {
         }
     }
 
-    /// The language of a page; `nil` if it is none. The folder's own name counts, too.
+    /// Returns the language of a page; `nil` if the file isn't a page. A catalog extension of the folder itself counts,
+    /// too.
     func syntax(of page: String) -> PageSyntax? { PageSyntax(path: "\(root)/\(page)") }
 
-    /// A path as errors name it.
+    /// A path for use in errors.
     func name(of file: String) -> String { path == "." ? file : path.hasSuffix("/") ? path + file : "\(path)/\(file)" }
 
     func failure(_ page: String, _ problem: any DocumentProblem) -> DocumentError {
@@ -91,6 +94,6 @@ public struct DocumentationFolder: Sendable {
 }
 
 extension String {
-    /// A pattern without its exclamation mark.
+    /// The pattern without its exclamation mark.
     fileprivate var withoutExclamation: String { hasPrefix("!") ? String(dropFirst()) : self }
 }

@@ -1,24 +1,24 @@
 public import Documents
 
-/// What is wrong with the pictures of a folder's pages.
+/// The result of checking the pictures in a folder's pages.
 public struct FolderCheck: Sendable {
-    /// The references that lead nowhere, in the order of the pages and their lines.
+    /// The broken references, sorted by page and line.
     ///
-    /// Each error has a ``ReferenceProblem``.
+    /// The kind of each error is a ``ReferenceProblem``.
     public let lost: [DocumentError]
 
-    /// The pictures that no page refers to, as paths in the folder.
+    /// The pictures that no page refers to, as paths relative to the folder.
     public let unused: [String]
 
     /// Checks every picture that pages refer to.
     ///
-    /// What is on the network, or begins with a slash and is found by a site only, isn't checked.
+    /// URLs, and absolute paths that only a website can resolve, aren't checked.
     ///
     /// - Parameters:
-    ///   - folder: The folder of the pages.
+    ///   - folder: The folder with the pages.
     ///   - pages: The references of each page.
-    ///   - pictures: The pictures that pages should refer to, as paths in the folder. Which appearance or scale of a
-    ///     picture a page of DocC refers to isn't known, so that its name stands for all of them.
+    ///   - pictures: The pictures that pages should refer to, as paths relative to the folder. A reference in a DocC
+    ///     page covers all appearances and scales of a name.
     public init(of folder: DocumentationFolder, pages: [PageReferences], pictures: [String] = []) {
         var finder = PictureFinder(folder)
         var lost: [DocumentError] = []
@@ -38,11 +38,11 @@ public struct FolderCheck: Sendable {
     }
 }
 
-/// A reason why a reference of a page leads to no picture.
+/// The reason why a reference is broken.
 public enum ReferenceProblem: DocumentProblem {
-    /// There is no such file or name, and the one that may have been meant.
+    /// The file or name doesn't exist. The nearest name is a suggestion.
     case missing(String, nearest: String?)
-    /// The path, or the link that it leads to, leads out of the folder.
+    /// The path, or the link at the path, leads out of the folder.
     case outside(String, folder: String)
     /// The page doesn't define the label.
     case undefined(String)
@@ -50,7 +50,7 @@ public enum ReferenceProblem: DocumentProblem {
     public func sentence(at path: String) -> String {
         switch self {
         case .missing(let source, let nearest):
-            "the picture “\(source.oneLine)” is not there" + (nearest.map { "; did you mean “\($0.oneLine)”?" } ?? "")
+            "the picture “\(source.oneLine)” does not exist" + (nearest.map { "; did you mean “\($0.oneLine)”?" } ?? "")
         case .outside(let source, let folder):
             "the picture “\(source.oneLine)” is outside of \(folder.oneLine), where nothing is looked up"
         case .undefined(let label): "the page has no line “[\(label.shortened)]: PATH”"

@@ -1,18 +1,18 @@
 public import Documents
 
-/// Something that is wrong with a folder of documentation, or with a page in it.
+/// A problem with a documentation folder, or with a page in it.
 public enum FolderProblem: DocumentProblem {
-    /// There is no such folder, or the system refuses to read it.
+    /// The folder doesn't exist or can't be read.
     case unreadable
-    /// More files than `limit`.
+    /// The folder contains more files than `limit`.
     case tooManyFiles(limit: Int)
-    /// A page that is not in the folder, or a link that leads out of it.
+    /// The page is outside of the folder, or is a link that leads out of it.
     case outside(folder: String)
-    /// A page that is a link.
+    /// The page is a symbolic link.
     case link
-    /// A page that is a folder, a pipe or the like.
+    /// The page isn't a regular file.
     case noFile
-    /// A page that changed since it was read.
+    /// The page changed since it was read.
     case changed
 
     public func sentence(at path: String) -> String {

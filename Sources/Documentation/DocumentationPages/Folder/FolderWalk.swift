@@ -1,18 +1,18 @@
 internal import Documents
 internal import Foundation
 
-/// Lists the files of a folder, and never follows a link.
+/// Lists the files of a folder without following symbolic links.
 struct FolderWalk {
-    /// The files, as paths in the folder, in the order of their bytes.
+    /// The files, as sorted paths relative to the folder.
     private(set) var files: [String] = []
 
-    /// The links among them, which may lead anywhere.
+    /// The symbolic links among the files. They may lead anywhere.
     private(set) var links: Set<String> = []
 
-    /// The most files that a folder may have.
+    /// The maximum number of files in a folder.
     static let maximumCount = 200_000
 
-    /// - Throws: If the folder or one in it can't be read, or there are too many files.
+    /// - Throws: If the folder or a subfolder can't be read, or if there are too many files.
     init(root: String, name: String) throws(DocumentError) {
         var folders = [""]
         while let folder = folders.popLast() {
@@ -34,7 +34,7 @@ struct FolderWalk {
         files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The names of what is in a folder, without folders that programs fill.
+    /// The names in a folder, without hidden and generated folders.
     private static func entries(
         of folder: String, root: String, name: String
     ) throws(DocumentError) -> [String] {

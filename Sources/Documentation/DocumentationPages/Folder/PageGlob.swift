@@ -1,16 +1,17 @@
-/// A pattern of paths in a folder: `guides/**/*.md`.
+/// A pattern for paths in a folder: `guides/**/*.md`.
 ///
-/// `*` stands for any characters but a slash, `?` for one of them, `**` between slashes for any number of folders, and
-/// `{md,mdx}` for one of several words. Endings are compared without case: `*.md` stands for `README.MD`, too.
+/// `*` matches any characters except a slash, `?` matches one character except a slash, `**` between slashes matches
+/// any number of folders, and `{md,mdx}` matches any of the words. Extensions are compared without case: `*.md` also
+/// matches `README.MD`.
 struct PageGlob: Hashable, Sendable {
-    /// The names of each alternative.
+    /// The path components of each alternative.
     private let alternatives: [[[Character]]]
 
     init(_ pattern: String) {
         alternatives = Self.expanded(Array(pattern)[...]).map { Self.names(String($0)) }
     }
 
-    /// Whether a path is one of those that the pattern stands for.
+    /// Whether the pattern matches a path.
     func matches(_ path: String) -> Bool {
         let names = Self.names(path)
         return alternatives.contains { pattern in
@@ -31,9 +32,9 @@ struct PageGlob: Hashable, Sendable {
         matches(name, pattern, any: { $0 == "*" }, one: { $1 == "?" || $0 == $1 })
     }
 
-    /// Whether elements fit a pattern, in which some stand for any number of elements.
+    /// Whether elements match a pattern in which some elements match any number of others.
     ///
-    /// Only the last of those is ever tried again, so that the time is the product of both lengths at most.
+    /// Backtracks only to the last wildcard, so the time is at most proportional to the product of both lengths.
     private static func matches<Element>(
         _ elements: [Element], _ pattern: [Element], any: (Element) -> Bool, one: (Element, Element) -> Bool
     ) -> Bool {
@@ -56,7 +57,7 @@ struct PageGlob: Hashable, Sendable {
         return pattern[place...].allSatisfy(any)
     }
 
-    /// The patterns without braces. Of more than a hundred, the rest is left out.
+    /// Expands the braces in a pattern. After a hundred alternatives, the rest is left out.
     private static func expanded(_ pattern: ArraySlice<Character>) -> [[Character]] {
         guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
             return [Array(pattern)]

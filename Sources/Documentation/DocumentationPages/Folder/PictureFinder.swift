@@ -5,9 +5,9 @@ internal import Foundation
 /// Finds the files that references lead to.
 struct PictureFinder {
     enum Result {
-        /// The files, as paths in the folder.
+        /// The files, as paths relative to the folder.
         case files([String])
-        /// Nothing that could be looked up.
+        /// A target that can't be looked up.
         case unknown
         case lost(ReferenceProblem)
     }
@@ -15,16 +15,16 @@ struct PictureFinder {
     private let folder: DocumentationFolder
     private let known: Set<String>
 
-    /// The pictures of the folder by the names of their files, in their order.
+    /// The pictures of the folder by file name, in order.
     private let pictures: [(name: String, path: String)]
 
     /// The files of each catalog by the names that pages use.
     private var catalogs: [String: [String: [String]]] = [:]
 
-    /// The names that are most like missing ones.
+    /// The suggestions found for missing names so far.
     private var advice: [String: String?] = [:]
 
-    /// For how many missing names the nearest one is looked for.
+    /// The maximum number of missing names to find suggestions for.
     private static let maximumAdvice = 50
 
     init(_ folder: DocumentationFolder) {
@@ -57,7 +57,7 @@ struct PictureFinder {
         }
     }
 
-    /// The pictures of the catalog that a page belongs to.
+    /// The pictures of the catalog that contains a page.
     private mutating func names(ofCatalogAround page: String) -> [String: [String]] {
         let catalog = CatalogName.catalog(around: page) ?? ""
         if let names = catalogs[catalog] { return names }
@@ -69,7 +69,7 @@ struct PictureFinder {
         return names
     }
 
-    /// The picture with the same name in another folder, or with the name that is most like it.
+    /// The picture with the same name in another folder, or else the one with the most similar name.
     private mutating func nearest(to path: String) -> String? {
         let name = Self.lastName(path)
         if let found = advice[name] { return found }

@@ -1,9 +1,9 @@
 internal import Console
 internal import Files
 
-/// Escapes texts for the markup that they are put into.
+/// Escapes text for the markup that contains it.
 enum AltText {
-    /// For the brackets of `![alt](path)`.
+    /// Escapes text for the brackets of `![alt](path)`.
     static func markdown(_ text: String, isCell: Bool, isMDX: Bool) -> String {
         let characters = Array(text.oneLine)
         var result = ""
@@ -13,7 +13,7 @@ enum AltText {
             case "\\", "[", "]", "*", "<", "&", "$": result += "\\\(character)"
             case "{" where isMDX, "}" where isMDX, "|" where isCell: result += "\\\(character)"
             case "_", "~":
-                // Within a word, an underscore is no markup.
+                // An underscore within a word isn't markup.
                 let isInner =
                     index > 0 && index + 1 < characters.count && isWord(characters[index - 1])
                     && isWord(characters[index + 1])
@@ -24,19 +24,20 @@ enum AltText {
         return result
     }
 
-    /// For an attribute in quotes. Characters that would end code or a cell are written as numbers.
+    /// Escapes text for a quoted attribute. Characters that would end code or a table cell become numeric entities.
     static func attribute(_ text: String) -> String {
         text.oneLine.escapedForHTML.replacing("`", with: "&#96;").replacing("|", with: "&#124;")
     }
 
-    /// For an argument of a directive, which has no escapes: quotes become typographic ones, as DocC does in Markdown.
+    /// Escapes text for an argument of a directive. DocC has no escapes for quotation marks, so they become typographic
+    /// ones, as DocC does in Markdown.
     static func argument(_ text: String) -> String {
         var result = ""
         for character in text.oneLine {
             let begins = result.last.map { $0.isWhitespace || "([{–—".contains($0) } ?? true
             result.append(character == "\"" ? begins ? "“" : "”" : character)
         }
-        // A backslash would escape the closing quote.
+        // A trailing backslash would escape the closing quotation mark.
         return result.hasSuffix("\\") ? result + " " : result
     }
 
@@ -44,6 +45,7 @@ enum AltText {
 }
 
 extension String {
-    /// The text in one line without marks of direction, with a space for each run of whitespace.
+    /// The text on a single line, with runs of whitespace replaced by a space and directional formatting characters
+    /// removed.
     fileprivate var oneLine: String { plain.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

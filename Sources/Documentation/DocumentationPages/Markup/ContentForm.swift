@@ -1,13 +1,13 @@
-/// The markup that pictures are put into a page with.
+/// The markup for pictures in a page.
 enum ContentForm: Hashable {
-    /// `![alt](path)`; HTML where that can't say it.
+    /// `![alt](path)`, with HTML for anything Markdown can't express.
     case markdown
-    /// HTML: between tags, nothing is Markdown.
+    /// HTML only, because Markdown isn't parsed between tags.
     case html
-    /// JSX, with paths as they are, or in `require`.
+    /// JSX, with plain paths or with `require`.
     case jsx(requires: Bool)
-    /// DocC, in articles.
+    /// DocC markup for articles.
     case docc
-    /// DocC, in tutorials, where everything is a directive.
+    /// DocC markup for tutorials, which consist of directives.
     case directive
 }

@@ -1,11 +1,11 @@
-/// Writes a picture in the markup of a page.
+/// Writes pictures in the markup of a page.
 struct ImageMarkup {
     let form: ContentForm
 
-    /// The page, as a path in the folder of the documentation.
+    /// The page, as a path relative to the documentation folder.
     let page: String
 
-    /// A picture on lines of its own.
+    /// Returns the lines for a picture in its own paragraph.
     func lines(_ image: PageImage) -> [String] {
         switch form {
         case .markdown, .html, .jsx:
@@ -18,7 +18,7 @@ struct ImageMarkup {
         }
     }
 
-    /// A picture within a line.
+    /// Returns a picture within a line.
     func inline(_ image: PageImage, isCell: Bool) -> String {
         switch form {
         case .docc: return markdown(image, RelativePath.url(CatalogName(path: image.path).name), isCell: isCell)
@@ -39,7 +39,7 @@ struct ImageMarkup {
         return "@Image(source: \"\(name)\", alt: \"\(AltText.argument(image.alt))\")"
     }
 
-    /// A text as it stands in a cell of a table.
+    /// Escapes text for a table cell.
     func heading(_ text: String) -> String {
         AltText.markdown(text, isCell: true, isMDX: isJSX)
     }
@@ -63,7 +63,7 @@ struct ImageMarkup {
         return "<img \(attributes) alt=\"\(AltText.attribute(image.alt))\"\(closing)"
     }
 
-    /// JSX wants every element closed.
+    /// JSX requires that every element is closed.
     private var closing: String { isJSX ? " />" : ">" }
 
     private func value(_ path: String) -> String {

@@ -1,4 +1,4 @@
-/// The pictures of a placeholder, as it wants them.
+/// The pictures of a placeholder, with its options applied.
 struct PageContent {
     private enum Block {
         case image(PageImage)
@@ -8,7 +8,7 @@ struct PageContent {
     private let blocks: [Block]
     private let markup: ImageMarkup
 
-    /// - Parameter isBlock: Whether the pictures have lines to themselves, and not a part of one.
+    /// - Parameter isBlock: Whether the pictures are on separate lines, as opposed to within a line.
     /// - Throws: If the pictures don't fit the place or the options.
     init(
         _ placeholder: PicturePlaceholder, _ pictures: [PagePicture], isBlock: Bool, markup: ImageMarkup
@@ -20,7 +20,7 @@ struct PageContent {
         for case .row in blocks { throw .tableInText(placeholder.title) }
     }
 
-    /// The pictures, in the order of reading.
+    /// The pictures, in reading order.
     var images: [PageImage] {
         blocks.flatMap { block in
             switch block {
@@ -30,7 +30,7 @@ struct PageContent {
         }
     }
 
-    /// What is put into lines that hold nothing else, with an empty line between two pictures.
+    /// The lines for a block of pictures, with an empty line between pictures.
     var lines: [String] {
         blocks.map { block in
             switch block {
@@ -40,7 +40,7 @@ struct PageContent {
         }.joined(separator: [""]).map(\.self)
     }
 
-    /// What is put into a line of text or a cell.
+    /// The markup for a line of text or a cell.
     func inline(isCell: Bool) -> String { images.map { markup.inline($0, isCell: isCell) }.joined(separator: " ") }
 
     private static func blocks(
@@ -66,7 +66,7 @@ struct PageContent {
 }
 
 extension PicturePlaceholder {
-    /// The words above pictures side by side.
+    /// The headings above pictures side by side.
     fileprivate func headings(of images: [PageImage]) -> [String] {
         if let headings { return headings }
         let defaults = images.count == 2 ? ["Before", "After"] : []
@@ -88,7 +88,7 @@ extension PicturePlaceholder {
         return image
     }
 
-    /// Names the options that have no effect on these pictures.
+    /// Throws for options that have no effect on these pictures.
     fileprivate func checkOptions(for pictures: [PagePicture], in form: ContentForm) throws(PageProblem) {
         let images = pictures.flatMap(\.images)
         if alt != nil, images.count != 1 {
@@ -100,7 +100,7 @@ extension PicturePlaceholder {
         }
         guard let headings else { return }
         let counts = isRow ? [names.count] : pictures.map(\.images.count).filter { $0 > 1 }
-        if counts.isEmpty { throw .uselessOption("headings", reason: "no pictures stand side by side") }
+        if counts.isEmpty { throw .uselessOption("headings", reason: "the pictures are not side by side") }
         for count in counts where count != headings.count {
             throw .invalidOption(
                 "headings", value: headings.joined(separator: " | "), expected: "a text for each of \(count) pictures")

@@ -1,4 +1,4 @@
-/// A picture as a page shows it.
+/// A picture as shown on a page.
 public enum PagePicture: Hashable, Sendable {
     /// One picture.
     case single(PageImage)
@@ -6,10 +6,10 @@ public enum PagePicture: Hashable, Sendable {
     /// Two pictures side by side.
     case pair(before: PageImage, after: PageImage)
 
-    /// Several pictures with their titles, three in a row.
+    /// A grid of pictures with titles, three in a row.
     case sheet([PageImage])
 
-    /// The pictures, in the order of reading.
+    /// The pictures, in reading order.
     public var images: [PageImage] {
         switch self {
         case .single(let image): [image]
@@ -19,28 +19,28 @@ public enum PagePicture: Hashable, Sendable {
     }
 }
 
-/// The files of one picture, and what a page says about it.
+/// The files of a picture, and its properties on a page.
 public struct PageImage: Hashable, Sendable {
-    /// The file, as a path in the folder of the documentation.
+    /// The file, as a path relative to the documentation folder.
     ///
-    /// DocC knows pictures by their names alone, so that it doesn't matter which of a picture's files this is.
+    /// For DocC, any of the picture's files can be used here, because DocC refers to pictures only by name.
     public var path: String
 
-    /// The file for readers who have set a dark appearance, if it is another.
+    /// The file for dark appearance, if it is a separate one.
     public var darkPath: String?
 
-    /// The size in points; `nil` leaves it to the file, whose pixels a browser takes for points.
+    /// The size in points. With `nil`, the page doesn't set a size, and a browser shows one pixel as one point.
     public var width: Double?
-    /// The height in points; `nil` if the width is.
+    /// The height in points; `nil` if the width is `nil`.
     public var height: Double?
 
-    /// What is said in the picture's place where it can't be seen.
+    /// The description for readers who can't see the picture.
     public var alt: String
 
-    /// The words above the picture, where it stands beside others.
+    /// The heading above the picture, if it is shown beside others.
     public var title: String?
 
-    /// Creates a picture of a page.
+    /// Creates a picture for a page.
     public init(
         path: String, darkPath: String? = nil, width: Double? = nil, height: Double? = nil, alt: String,
         title: String? = nil

@@ -1,9 +1,9 @@
-/// Pictures side by side, with a word above each.
+/// Pictures side by side, with a heading above each.
 struct PictureTable {
     let images: [PageImage]
     let headings: [String]
 
-    /// How many pictures stand in a row.
+    /// The number of pictures in a row.
     private static let columns = 3
 
     func lines(_ markup: ImageMarkup) -> [String] {
@@ -13,12 +13,12 @@ struct PictureTable {
         }
     }
 
-    /// The indices of the pictures of each row.
+    /// The indices of the pictures in each row.
     private var ranges: [Range<Int>] {
         stride(from: 0, to: images.count, by: Self.columns).map { $0..<min($0 + Self.columns, images.count) }
     }
 
-    /// A table of Markdown, which has one head: the words above later rows are a row of their own.
+    /// Returns a Markdown table. It can have only one header, so the headings of later rows form rows, too.
     private func table(_ markup: ImageMarkup) -> [String] {
         var lines: [String] = []
         for (index, range) in ranges.enumerated() {
@@ -40,7 +40,7 @@ struct PictureTable {
         return "|" + all.map { " \($0) |" }.joined()
     }
 
-    /// The grid of DocC.
+    /// Returns a DocC grid.
     private func rows(_ markup: ImageMarkup) -> [String] {
         ranges.flatMap { range in
             ["@Row {"] + range.flatMap { column(images[$0], headings[$0], markup) } + ["}"]

@@ -1,4 +1,4 @@
-/// The ASCII characters that markup is made of.
+/// The ASCII characters used in markup.
 enum ASCII {
     static let tab = UInt8(ascii: "\t")
     static let newline = UInt8(ascii: "\n")
@@ -47,12 +47,12 @@ extension UInt8 {
             || (0x7B...0x7E).contains(self)
     }
 
-    /// A letter in lower case; any other byte as it is.
+    /// An uppercase letter in lowercase; any other byte unchanged.
     var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Whether the bytes at `index` are those of `text`.
+    /// Whether `text` occurs at `index`.
     func has(_ text: StaticString, at index: Int, ignoringCase: Bool = false) -> Bool {
         guard endIndex - index >= text.utf8CodeUnitCount else { return false }
         for offset in 0..<text.utf8CodeUnitCount {
@@ -62,7 +62,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
         return true
     }
 
-    /// Where `text` begins first within `range`; `nil` if it isn't there.
+    /// The start of the first occurrence of `text` in `range`; `nil` if there is none.
     func firstIndex(of text: StaticString, in range: Range<Int>, ignoringCase: Bool = false) -> Int? {
         let (first, length) = (text.utf8Start[0], text.utf8CodeUnitCount)
         guard range.count >= length else { return nil }
@@ -73,7 +73,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
         return nil
     }
 
-    /// The range without the whitespace at either end.
+    /// The range without leading and trailing whitespace.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start < end, self[start].isWhitespace { start += 1 }
@@ -81,17 +81,18 @@ extension RandomAccessCollection<UInt8> where Index == Int {
         return start..<end
     }
 
-    /// The bytes of a range as text.
+    /// The text of a range.
     func string(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 }
 
 extension ArraySlice<UInt8> {
-    /// The number of columns that the bytes take at the beginning of a line: tabs reach to the next multiple of four.
+    /// The number of columns that the bytes occupy at the beginning of a line. A tab advances to the next multiple of
+    /// four.
     var columns: Int { reduce(0) { $0 + ($1 == ASCII.tab ? 4 - $0 % 4 : 1) } }
 }
 
 extension Array {
-    /// The first index whose element fits, in an array in which all elements behind such a one fit.
+    /// The first index whose element satisfies the predicate, in an array that is partitioned by it.
     func partitioningIndex(where fits: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

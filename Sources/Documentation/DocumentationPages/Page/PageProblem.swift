@@ -1,50 +1,50 @@
 public import Documents
 
-/// Something that is wrong with a page of documentation.
+/// A mistake in a page of documentation.
 public enum PageProblem: DocumentProblem, Error {
-    /// A comment that is or holds a placeholder, and isn't closed.
+    /// A comment that contains a placeholder and isn't closed.
     case unclosedComment
-    /// A comment that begins with a word that is nearly ours.
+    /// A comment that begins with a misspelled keyword.
     case misspeltPlaceholder(String)
     /// A placeholder without a name.
     case emptyPlaceholder
-    /// Two names with neither a comma nor a bar between them.
+    /// Two names without a comma or a bar between them.
     case missingComma(before: String)
-    /// A name that a placeholder has twice.
+    /// A name that occurs twice in a placeholder.
     case repeatedName(String)
-    /// An unknown option, and the one that may have been meant.
+    /// An unknown option, with the most similar known one.
     case unknownOption(String, nearest: String?)
-    /// An option that a placeholder has twice.
+    /// An option that occurs twice in a placeholder.
     case repeatedOption(String)
-    /// A value that an option can't have.
+    /// An invalid value of an option.
     case invalidOption(String, value: String, expected: String)
-    /// An option that has no effect on the pictures of the placeholder, and why.
+    /// An option that has no effect on the placeholder's pictures, and the reason.
     case uselessOption(String, reason: String)
-    /// An end with no placeholder before it.
+    /// An end comment without a placeholder before it.
     case endWithoutPlaceholder
-    /// A placeholder between another and its end.
+    /// A placeholder between another placeholder and its end.
     case nestedPlaceholder(String, outer: String, line: Int)
-    /// A placeholder that follows itself.
+    /// Two equal placeholders with nothing between them.
     case doubledPlaceholder(String, line: Int)
-    /// A placeholder before its picture, without an end behind the picture.
+    /// A placeholder with a picture, but without an end comment after it.
     case unclosedPlaceholder(String)
-    /// Something between a placeholder and its end that is no picture.
+    /// Text other than a picture between a placeholder and its end.
     case foreignContent(String, placeholder: String)
-    /// Several pictures side by side, in a line of text or a cell.
+    /// Several pictures side by side within a line of text or a cell.
     case tableInText(String)
-    /// A name that no picture has, the one that may have been meant, and all names.
+    /// An unknown picture, with the most similar known name and all names.
     case unknownPicture(String, nearest: String?, known: [String])
-    /// A table of tables: a pair or a sheet as part of a row.
+    /// A nested table: a pair or a sheet as part of a row.
     case tableInRow(String)
-    /// A block of code that declares a picture, without its last line.
+    /// A code block that declares a picture and isn't closed.
     case unclosedDeclaration
-    /// A block of code whose language is nearly ours.
+    /// A code block with a misspelled language.
     case misspeltDeclaration(String)
-    /// Words after the language of a declaration.
+    /// Extra words after the language of a declaration.
     case wordsBehindLanguage(String)
     /// A declaration without a name.
     case namelessDeclaration
-    /// A name that two declarations of the page have.
+    /// A name that the page declares twice.
     case repeatedDeclaration(String, line: Int)
     /// More declarations than `limit`.
     case tooManyDeclarations(limit: Int)
@@ -78,8 +78,8 @@ public enum PageProblem: DocumentProblem, Error {
             "“\(name.shortened)” is a table of pictures; give its placeholder a line to itself"
         case .unknownPicture(let name, let nearest, let known): Self.unknownPicture(name, nearest, known)
         case .tableInRow(let name):
-            "“\(name.shortened)” is several pictures; only single ones can stand side by side"
-        case .unclosedDeclaration: "the declaration has no end; close the block of code"
+            "“\(name.shortened)” consists of several pictures; only single pictures can be placed side by side"
+        case .unclosedDeclaration: "the declaration is not closed; add the closing fence"
         case .misspeltDeclaration(let word): "unknown language “\(word.shortened)”; did you mean “messageshot”?"
         case .wordsBehindLanguage(let words):
             "“\(words.shortened)” follows “messageshot”; options belong in the placeholder"

@@ -1,19 +1,19 @@
 internal import Documents
 internal import Foundation
 
-/// The bytes of a page, known to be text, and its lines.
+/// The bytes of a page, checked to be UTF-8, and its lines.
 struct PageSource: Sendable {
-    /// The page as errors name it.
+    /// The page's name in errors.
     let file: String
     let bytes: [UInt8]
 
-    /// Where the text begins: behind the byte order mark, if there is one.
+    /// The offset of the text, after the byte order mark if there is one.
     let start: Int
 
-    /// Where each line begins. A line ends with LF, CR or both.
+    /// The offset of each line. Lines end in LF, CR or CR LF.
     let lineStarts: [Int]
 
-    /// The largest page that is read, in bytes.
+    /// The maximum size of a page, in bytes.
     static let maximumSize = 8 * 1_048_576
 
     init(file: String, data: Data) throws(DocumentError) {
@@ -37,7 +37,7 @@ struct PageSource: Sendable {
         lineStarts = starts
     }
 
-    /// The first line, counted from 1, whose bytes are not UTF-8.
+    /// The first line that isn't UTF-8, counted from 1.
     private static func firstInvalidLine(in bytes: [UInt8]) -> Int {
         let lines = bytes.split(separator: ASCII.newline, omittingEmptySubsequences: false)
         return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
@@ -47,26 +47,26 @@ struct PageSource: Sendable {
         DocumentError(file: file, line: line, problem: problem)
     }
 
-    /// The number of the line, counted from 1, that holds `offset`.
+    /// The number of the line that contains `offset`, counted from 1.
     func line(at offset: Int) -> Int {
         max(1, lineStarts.partitioningIndex { $0 > offset })
     }
 
-    /// The bytes of a line without its line end; of a line behind the last, the end of the page.
+    /// The bytes of a line without its line ending. After the last line, this is empty.
     func line(_ number: Int) -> Range<Int> {
         guard number <= lineStarts.count else { return bytes.count..<bytes.count }
         let start = lineStarts[max(number, 1) - 1]
         return start..<lineEnd(from: start)
     }
 
-    /// The end of the line that holds `offset`, without its line end.
+    /// The end of the line that contains `offset`, excluding its line ending.
     func lineEnd(from offset: Int) -> Int {
         var end = offset
         while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
         return end
     }
 
-    /// How many lines the settings between two lines of hyphens take, at the beginning of the page.
+    /// The number of lines in the front matter, the settings between two lines of hyphens at the beginning of the page.
     var frontMatterLines: Int {
         func isRule(_ number: Int) -> Bool {
             let line = self.line(number)
@@ -76,7 +76,7 @@ struct PageSource: Sendable {
         return (1...lineStarts.count).dropFirst().first(where: isRule) ?? 0
     }
 
-    /// The line end behind `offset`; at the end of the page, the one that its first line has.
+    /// The line ending after `offset`. At the end of the page, the line ending of the first line.
     func newline(from offset: Int) -> [UInt8] {
         newline(at: lineEnd(from: offset)) ?? newline(at: lineEnd(from: start)) ?? [ASCII.newline]
     }

@@ -1,18 +1,18 @@
-/// The language that a page is written in.
+/// The language of a page.
 public enum PageSyntax: Sendable, Hashable, CaseIterable {
-    /// Markdown (CommonMark with the tables of GitHub): `.md` and `.markdown`.
+    /// Markdown (CommonMark with GitHub's tables): `.md` and `.markdown`.
     case markdown
 
     /// Markdown with JSX: `.mdx`.
     case mdx
 
-    /// An article of DocC: `.md` in a catalog, a folder whose name ends in `.docc`.
+    /// A DocC article: a `.md` file in a catalog, which is a folder with the extension `.docc`.
     case docc
 
-    /// A tutorial of DocC: `.tutorial` in a catalog.
+    /// A DocC tutorial: a `.tutorial` file in a catalog.
     case tutorial
 
-    /// The syntax that a path's names stand for; `nil` if it is no page.
+    /// Returns the syntax for a path; `nil` if the file isn't a page.
     public init?(path: String) {
         let names = path.split(separator: "/")
         guard let name = names.last?.lowercased() else { return nil }
@@ -28,10 +28,10 @@ public enum PageSyntax: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether pictures are named and not given by paths.
+    /// Whether pages refer to pictures by name instead of by path.
     var isDocC: Bool { self == .docc || self == .tutorial }
 
-    /// Whether a page may have `{/* … */}` and other expressions. Markdown pages of Docusaurus are MDX, whatever their
-    /// ending.
+    /// Whether a page may contain `{/* … */}` and other expressions. Docusaurus reads all Markdown pages as MDX,
+    /// whatever their extension.
     var hasExpressions: Bool { !isDocC }
 }

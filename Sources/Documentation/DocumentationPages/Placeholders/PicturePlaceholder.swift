@@ -1,35 +1,35 @@
-/// A comment of a page that asks for pictures: `<!-- messageshot: NAME -->`.
+/// A comment in a page that requests pictures: `<!-- messageshot: NAME -->`.
 public struct PicturePlaceholder: Hashable, Sendable {
-    /// How wide a picture is shown.
+    /// The displayed width of a picture.
     public enum Width: Hashable, Sendable {
-        /// As wide as the file is; no size is written.
+        /// The file's own size; the page doesn't set one.
         case automatic
-        /// As many points, and as high as it is in proportion.
+        /// A width in points, with a height in proportion.
         case points(Int)
     }
 
-    /// The names of the pictures, in their order.
+    /// The names of the pictures, in order.
     public var names: [String]
 
-    /// Whether the pictures stand side by side, as in `NAME | NAME`, and not below each other.
+    /// Whether the pictures are side by side, as in `NAME | NAME`, instead of one below the other.
     public var isRow = false
 
-    /// The width that is asked for; the picture's width unless given.
+    /// The requested width. The default is the picture's width.
     public var width: Width?
 
-    /// The text for readers who can't see the picture; the picture's description unless given.
+    /// The text for readers who can't see the picture. The default is the picture's description.
     public var alt: String?
 
-    /// The words above pictures side by side; “Before” and “After”, or the pictures' titles, unless given.
+    /// The headings above pictures side by side. The default is “Before” and “After”, or the pictures' titles.
     public var headings: [String]?
 
-    /// The line, counted from 1.
+    /// The line number, counted from 1.
     public var line: Int
 
-    /// Whether the placeholder has an end. It gets one when pictures are put there first.
+    /// Whether the placeholder has an end comment. The first update adds it.
     public var isFilled = false
 
-    /// The placeholder in errors.
+    /// The placeholder's name in errors.
     var title: String { names.joined(separator: isRow ? " | " : ", ") }
 }
 

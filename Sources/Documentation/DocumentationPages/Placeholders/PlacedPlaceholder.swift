@@ -1,20 +1,20 @@
-/// A placeholder, and where it stands in the page.
+/// A placeholder with its position in the page.
 struct PlacedPlaceholder: Sendable {
     var placeholder: PicturePlaceholder
 
-    /// The comment that is the placeholder.
+    /// The placeholder comment.
     var opening: Range<Int>
 
-    /// The comment that ends it; `nil` before pictures are put there first.
+    /// The end comment; `nil` before the first update.
     var closing: Range<Int>?
 
-    /// Where the placeholder, its pictures and its end are over.
+    /// The offset after the placeholder, its pictures and its end.
     var end: Int { (closing ?? opening).upperBound }
 
     var kind: PageComment.Kind
     var surroundings: PageComment.Surroundings
 
-    /// What stands before the pictures' lines, if they have lines to themselves: the markers of quotes, and blanks.
+    /// The prefix of the pictures' lines, if they are on separate lines: markers of block quotes, and spaces.
     var prefix: [UInt8]?
 
     init(_ placeholder: PicturePlaceholder, _ comment: PageComment, in source: PageSource) {
@@ -28,15 +28,15 @@ struct PlacedPlaceholder: Sendable {
 }
 
 extension PageSource {
-    /// What a line has to begin with to stand in the same quotes and items as what begins at `start`.
+    /// Returns the prefix that keeps a line in the same block quotes and list items as the content at `start`.
     ///
-    /// - Parameter columns: The columns of blanks at the end that are left out.
+    /// - Parameter columns: The number of trailing columns of whitespace to leave out.
     func linePrefix(before start: Int, without columns: Int = 0) -> [UInt8] {
         let begin = line(line(at: start)).lowerBound
         var prefix = bytes[begin..<start].map { $0.isBlank || $0 == ASCII.greater ? $0 : ASCII.space }
         let wanted = prefix[...].columns - columns
         while prefix[...].columns > wanted { prefix.removeLast() }
-        // Of a tab, a part may stay.
+        // Part of a tab may remain, as spaces.
         return prefix + Array(repeating: ASCII.space, count: wanted - prefix[...].columns)
     }
 }

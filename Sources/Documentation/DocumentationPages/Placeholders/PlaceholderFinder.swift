@@ -1,12 +1,12 @@
 internal import Documents
 
-/// Finds placeholders among the comments of a page, and the end of each.
+/// Finds the placeholders among a page's comments, and the end of each.
 enum PlaceholderFinder {
     static func placeholders(
         in findings: PageFindings, of source: PageSource, _ syntax: PageSyntax
     ) throws(DocumentError) -> [PlacedPlaceholder] {
         var places: [PlacedPlaceholder] = []
-        // The placeholder that the next end belongs to.
+        // The placeholder to which the next end belongs.
         var open: Int?
         for comment in findings.comments {
             guard comment.isClosed else { throw source.failure(.unclosedComment, line: comment.line) }
@@ -37,7 +37,7 @@ enum PlaceholderFinder {
         }
     }
 
-    /// An end too many: of a placeholder around another, or of none.
+    /// The error for an end that doesn't match: a nested placeholder, or no placeholder at all.
     private static func endWithoutPlaceholder(
         _ comment: PageComment, _ places: [PlacedPlaceholder], in source: PageSource
     ) -> DocumentError {
@@ -49,7 +49,7 @@ enum PlaceholderFinder {
             .nestedPlaceholder(inner.title, outer: around.title, line: around.line), line: inner.line)
     }
 
-    /// A placeholder that follows itself, with nothing between.
+    /// The error for a placeholder that is repeated with nothing between.
     private static func checkDoubles(_ places: [PlacedPlaceholder], in source: PageSource) throws(DocumentError) {
         for (one, other) in zip(places, places.dropFirst()) where !one.placeholder.isFilled {
             guard one.placeholder.names == other.placeholder.names else { continue }
@@ -62,7 +62,7 @@ enum PlaceholderFinder {
         }
     }
 
-    /// Refuses to replace anything but pictures: the end may belong to another placeholder, which was removed.
+    /// Throws if the lines contain anything but pictures. The end may belong to another placeholder that was removed.
     private static func checkContent(
         of place: PlacedPlaceholder, in source: PageSource, _ syntax: PageSyntax
     ) throws(DocumentError) {
@@ -80,7 +80,7 @@ enum PlaceholderFinder {
 }
 
 extension ArraySlice<UInt8> {
-    /// The lines, with empty ones.
+    /// The lines, including empty ones.
     var lines: [ArraySlice<UInt8>] {
         split(separator: ASCII.newline, omittingEmptySubsequences: false)
             .flatMap { line in
@@ -90,19 +90,19 @@ extension ArraySlice<UInt8> {
             }
     }
 
-    /// The number of line ends.
+    /// The number of line endings.
     var lineCount: Int { lines.count - 1 }
 }
 
-/// What pictures are written with.
+/// Recognizes the markup of inserted pictures.
 enum PictureMarkup {
-    /// Whether a line may be part of what is put behind a placeholder.
+    /// Whether a line may be part of the content inserted after a placeholder.
     static func isPart(_ line: ArraySlice<UInt8>, _ syntax: PageSyntax) -> Bool {
-        // The words above the pictures of a row.
+        // The headings above the pictures in a row.
         mayBegin(line) || syntax.isDocC && line.starts(with: "**".utf8) && line.suffix(2).elementsEqual("**".utf8)
     }
 
-    /// Whether a line may be the first of what is put behind a placeholder.
+    /// Whether a line may be the first line of the content inserted after a placeholder.
     static func mayBegin(_ line: ArraySlice<UInt8>) -> Bool {
         let beginnings: [StaticString] = [
             "![", "<img", "<picture", "</picture", "<source", "|", "@Image", "@Row", "@Column", "}",

@@ -1,12 +1,12 @@
 internal import Documents
 
-/// Reads the text of a comment as a placeholder.
+/// Parses the text of a comment as a placeholder.
 struct PlaceholderReader {
-    /// What a comment is.
+    /// The meaning of a comment.
     enum Result {
         case placeholder(PicturePlaceholder)
         case end
-        /// A comment about anything else.
+        /// An unrelated comment.
         case comment
     }
 
@@ -14,7 +14,7 @@ struct PlaceholderReader {
     private var placeholder: PicturePlaceholder
     private var options: Set<PlaceholderOption> = []
 
-    /// The word that placeholders begin with.
+    /// The keyword at the beginning of placeholders.
     static let word = "messageshot"
 
     static func read(_ text: String, line: Int) throws(PageProblem) -> Result {
@@ -33,14 +33,14 @@ struct PlaceholderReader {
             }
             if !isEnd, rest.isEmpty { throw .emptyPlaceholder }
         }
-        // A sentence about the tool is a comment like any other.
+        // A sentence that mentions the tool is an unrelated comment.
         guard rest.isEmpty || rest.first == ":" || isEnd || !rest.contains(where: \.isWhitespace) else {
             return .comment
         }
         throw .misspeltPlaceholder(text)
     }
 
-    /// Whether a word is ours, or may have been meant to be.
+    /// Whether a word is the keyword or a likely misspelling.
     static func isNear(_ word: some StringProtocol) -> Bool {
         (9...14).contains(word.utf8.count) && Nearest.word(to: String(word), among: [Self.word]) != nil
     }

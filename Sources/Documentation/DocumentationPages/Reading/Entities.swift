@@ -1,7 +1,7 @@
 extension String {
-    /// The text with the characters of the entities that paths are written with: the five of XML, and numbers.
+    /// The text with character entities replaced: the five entities of XML, and numeric entities.
     ///
-    /// cmark-gfm reads entities in Markdown, and none in attributes of HTML.
+    /// cmark-gfm replaces entities in Markdown, but not in HTML attributes.
     var withoutEntities: String {
         guard utf8.contains(UInt8(ascii: "&")) else { return self }
         var result = ""
@@ -38,7 +38,7 @@ extension String {
         }
     }
 
-    /// The text without the whitespace at either end.
+    /// The text without leading and trailing whitespace.
     var trimmed: String {
         let bytes = Array(utf8)
         return bytes.string(bytes.trimmed(bytes.indices))

@@ -1,4 +1,4 @@
-/// The line that code between fences begins with.
+/// The opening fence of a code block.
 struct Fence {
     /// A backtick or a tilde.
     let character: UInt8
@@ -12,7 +12,7 @@ struct Fence {
         character = first
     }
 
-    /// Whether a line ends the code.
+    /// Whether a line closes the code block.
     func isClosed(by line: ArraySlice<UInt8>) -> Bool {
         let rest = line.drop { $0 == character }
         return line.count - rest.count >= length && rest.allSatisfy(\.isBlank)

@@ -1,6 +1,6 @@
 /// A comment of a page.
 struct PageComment {
-    /// How comments are written.
+    /// The syntax of a comment.
     enum Kind: Hashable, Sendable {
         /// `<!-- … -->`
         case html
@@ -8,35 +8,35 @@ struct PageComment {
         case expression
     }
 
-    /// What a comment stands in, as far as it says how a picture can be put behind it.
+    /// The context of a comment, which determines how a picture can be inserted after it.
     enum Surroundings: Hashable {
         case text, html, cell
     }
 
     var kind: Kind
 
-    /// What stands in the comment, without the markers of quotes around it.
+    /// The text of the comment, without the markers of surrounding block quotes.
     var text: String
 
-    /// The place of the whole comment in the page; up to the end of the page if it isn't closed.
+    /// The comment's range in the page. An unclosed comment extends to the end of the page.
     var range: Range<Int>
 
-    /// The number of the line, counted from 1.
+    /// The line number, counted from 1.
     var line: Int
     var isClosed: Bool
     var surroundings: Surroundings
 
-    /// The columns of the blanks before the comment, if they would make code of a line that follows an empty one.
+    /// The columns of whitespace before the comment, if a line with this indentation after an empty one would be code.
     var excessIndent = 0
 
-    /// Whether nothing but blanks stands before it in its line, and behind it.
+    /// Whether there is only whitespace before and after the comment on its lines.
     var isFirst = false
     var isLast = false
 
     /// - Parameters:
-    ///   - offset: Where the comment begins in the page.
-    ///   - html: The comment as cmark-gfm has it, for one that has several lines.
-    /// - Returns: `nil` for a comment about anything else than pictures.
+    ///   - offset: The offset of the comment in the page.
+    ///   - html: The comment as cmark-gfm reports it, if it has several lines.
+    /// - Returns: `nil` for a comment that isn't about pictures.
     init?(
         at offset: Int, text html: [UInt8], in source: PageSource, surroundings: Surroundings, excessIndent: Int,
         isFirst: Bool, isLast: Bool
@@ -64,7 +64,7 @@ struct PageComment {
         guard text.beginsWithOurWord || mayDeclare else { return nil }
     }
 
-    /// Whether the comment may hide the declaration of a picture.
+    /// Whether the comment may contain the declaration of a picture.
     var mayDeclare: Bool { text.contains("```") || text.contains("~~~") }
 
     /// A comment that isn't closed.
@@ -79,8 +79,8 @@ struct PageComment {
 }
 
 extension String {
-    /// Whether a comment may be a placeholder, or one that is misspelt: it begins with a word of about the length of
-    /// ours.
+    /// Whether a comment may be a placeholder, possibly misspelled: it begins with a word of about the same length as
+    /// the keyword.
     fileprivate var beginsWithOurWord: Bool {
         let word = trimmed.utf8.prefix { !$0.isWhitespace && $0 != ASCII.colon }
         return (9...14).contains(word.count)

@@ -1,21 +1,21 @@
-/// What a page has of use, in its order.
+/// The relevant parts of a page, in page order.
 struct PageFindings {
     var comments: [PageComment] = []
 
-    /// The blocks of code whose language is ours, or nearly so.
+    /// The code blocks whose language is `messageshot` or a likely misspelling.
     var declarations: [DeclaredCode] = []
     var references: [FoundReference] = []
 
-    /// How many nodes and bytes were looked at: the measure of the work.
+    /// The number of nodes and bytes visited, as a measure of the work.
     var work = 0
 }
 
-/// A picture that a page refers to, as it is written.
+/// A reference to a picture, as written in the page.
 struct FoundReference {
     enum Source: Hashable {
-        /// A URL, from here to the file.
+        /// A URL, relative to the page.
         case url(String)
-        /// A path that is no URL, so that nothing in it is encoded.
+        /// A path without percent encoding.
         case path(String)
         /// The name of a picture in a catalog.
         case name(String)
@@ -26,6 +26,6 @@ struct FoundReference {
     var form: PageImageReference.Form
     var source: Source
 
-    /// Where it stands in the page.
+    /// The position in the page.
     var offset: Int
 }

@@ -1,7 +1,7 @@
 extension PageReader {
     /// Adds the pictures that an element refers to.
     ///
-    /// - Parameter place: The place in the page of an index of `bytes`.
+    /// - Parameter place: Returns the position in the page for an index of `bytes`.
     mutating func addReferences(of tag: TagReader, in bytes: [UInt8], at place: (Int) -> Int) {
         let name = bytes.string(tag.name).lowercased()
         for attribute in tag.attributes {
@@ -27,7 +27,7 @@ extension PageReader {
         return urls.filter { !$0.isEmpty && (isImage || PageImageReference.isImage($0)) }
     }
 
-    /// The URLs of a `srcset`, without the widths and scales behind them.
+    /// The URLs in a `srcset`, without widths and scales.
     private static func candidates(of value: String) -> [String] {
         var urls: [String] = []
         var rest = value[...]
@@ -45,7 +45,7 @@ extension PageReader {
         }
     }
 
-    /// Adds the paths of pictures that an expression has in quotes.
+    /// Adds the quoted paths of pictures in an expression.
     mutating func addLiterals(
         in bytes: [UInt8], _ range: Range<Int>, _ form: PageImageReference.Form, at place: (Int) -> Int
     ) {

@@ -1,6 +1,6 @@
 internal import Markdown
 
-/// HTML, which cmark-gfm finds and doesn't read.
+/// Parses the HTML that cmark-gfm recognizes but doesn't parse.
 extension PageReader {
     /// Reads a comment or an element within a line.
     mutating func readInlineHTML(_ node: MarkdownNode) {
@@ -17,7 +17,7 @@ extension PageReader {
         guard position >= elementEnd else { return }
         var tag = TagReader(html.bytes, at: 0, end: html.bytes.count)
         guard tag.read(allowsExpressions: false) else { return }
-        // Without a tag, it begins its line.
+        // Without a tag, the HTML begins its line.
         let start = source.bytes[position...].firstIndex(of: ASCII.less) ?? position
         addReferences(of: tag, in: html.bytes) { [source] index in
             let lines = html.bytes[..<index].count { $0 == ASCII.newline }
@@ -34,13 +34,13 @@ extension PageReader {
         add(comment)
     }
 
-    /// Notes a comment that doesn't begin in the one before: comments in braces may hold others.
+    /// Records a comment, unless it is inside the previous one: comments in braces may contain others.
     private mutating func add(_ comment: PageComment?) {
         guard let comment, comment.range.lowerBound >= findings.comments.last?.range.upperBound ?? 0 else { return }
         findings.comments.append(comment)
     }
 
-    /// The columns by which a comment that continues a paragraph is indented so far that it would be code elsewhere.
+    /// The indentation of a comment that continues a paragraph, if it is deep enough to be code elsewhere; in columns.
     private func excessIndent(of node: MarkdownNode) -> Int {
         let line = source.line(at: position)
         guard let block = node.parent, line != block.startLine, !isIndentedFreely(line: line) else { return 0 }
@@ -52,13 +52,13 @@ extension PageReader {
             if column == 0 { column = current.contentColumn }
             container = current.parent
         }
-        // A line without the markers of the quotes around it isn't in their items either.
+        // A line without the markers of surrounding block quotes isn't in their list items either.
         if before.count(where: { $0 == ASCII.greater }) < quotes { column = 0 }
         let indent = min(before.columns - column, before.suffix(while: \.isBlank).columns)
         return indent >= 4 ? indent : 0
     }
 
-    /// Reads lines of HTML: comments and elements.
+    /// Reads lines of HTML, which consist of comments and elements.
     mutating func readHTMLBlock(_ node: MarkdownNode) {
         let html = UntaggedText(node.literal)
         findings.work += html.bytes.count
@@ -69,7 +69,7 @@ extension PageReader {
         var comments = SequenceFinder("-->")
         var sequences = HTMLSequenceEnds()
         var (index, unclosedTags) = (0, 0)
-        // Lines that are put behind a comment end the block: where what follows will be Markdown.
+        // Inserted lines end the block, so what follows the comment will be Markdown.
         var markdownStart = Int.max
         while index < html.bytes.count {
             let start = html.bytes[index...].firstIndex(of: ASCII.less) ?? html.bytes.count
@@ -82,7 +82,7 @@ extension PageReader {
             if html.bytes.has("<!--", at: start) {
                 while let tag = tags.first, tag.index < start + 4 { tags = tags.dropFirst() }
                 let end = comments.next(in: html.bytes, from: start + 4)
-                // `<!-->` is a whole comment, and has no tag.
+                // `<!-->` is a complete comment, which has no tag.
                 if let tag = tags.first, tag.index == start + 4 {
                     position = tag.offset
                     let range = start..<(end.map { $0 + 3 } ?? html.bytes.count)
@@ -142,12 +142,12 @@ extension PageReader {
         add(comment)
     }
 
-    /// Notes a comment that isn't closed if it has to do with us: all behind it may be part of it.
+    /// Records an unclosed comment if it may be a placeholder, because the rest of the page may be part of it.
     mutating func addUnclosedComment(_ kind: PageComment.Kind, isOurs: Bool = false) {
         let start = position + (kind == .html ? 4 : 3)
         if let last = findings.comments.last, !last.isClosed { return }
         let text = source.bytes[start...].prefix(64).drop(while: \.isWhitespace)
-        // The end of a placeholder would close it.
+        // The end comment of a placeholder would close it.
         let isBroken = syntax == .mdx && kind == .expression && namesProgram
         guard isOurs || isBroken || text.starts(with: "messageshot".utf8) || text.starts(with: "/messageshot".utf8)
         else { return }
@@ -156,7 +156,7 @@ extension PageReader {
     }
 }
 
-/// Where the bytes of a block stand in the page: each of its lines is the rest of one of the page's.
+/// Maps the bytes of a block to the page. Each line of the block is the end of a line in the page.
 private struct LinePlaces {
     private var ends: [Int] = []
     private let firstLine: Int
@@ -182,7 +182,7 @@ extension [UInt8] {
         return self[start...].first { !$0.isBlank } == ASCII.less
     }
 
-    /// Whether HTML is an element that shows or runs what is in it.
+    /// Whether the HTML is an element whose content is displayed verbatim or executed.
     fileprivate var isRawElement: Bool {
         let start = firstIndex { !$0.isBlank } ?? 0
         return ([("<pre", 4), ("<script", 7), ("<style", 6), ("<textarea", 9)] as [(StaticString, Int)]).contains {
@@ -194,7 +194,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-    /// The bytes at the end that fit.
+    /// The matching bytes at the end.
     fileprivate func suffix(while fits: (UInt8) -> Bool) -> ArraySlice<UInt8> {
         self[(lastIndex { !fits($0) }.map { $0 + 1 } ?? startIndex)...]
     }
@@ -207,7 +207,7 @@ extension MarkdownNode {
         return node != nil
     }
 
-    /// The columns before what stands in a quote or an item.
+    /// The columns of markers and whitespace before the content of a block quote or list item.
     fileprivate var contentColumn: Int {
         switch kind {
         case .quote: startColumn + 1
@@ -219,7 +219,7 @@ extension MarkdownNode {
 }
 
 extension MarkdownNode? {
-    /// Whether a line begins or ends here: `next` goes over texts of blanks.
+    /// Whether a line begins or ends here: `next` skips text that is whitespace.
     fileprivate func isLineEnd(_ next: (MarkdownNode) -> MarkdownNode?) -> Bool {
         var node = self
         while let current = node {

@@ -1,25 +1,25 @@
 internal import Markdown
 
-/// Reads a page once: the tree that cmark-gfm makes of it, in the order of the page.
+/// Reads a page by walking cmark-gfm's tree once, in page order.
 ///
-/// cmark-gfm knows no MDX and no DocC. So what has an expression in it (JSX, `require`, `import`) is read here, where the
-/// library says that it is text, and directives are read before (see ``TaggedText``).
+/// cmark-gfm doesn't support MDX and DocC. It reports expressions (JSX, `require`, `import`) as text, and they are
+/// parsed here. Directives are parsed beforehand (see ``TaggedText``).
 struct PageReader {
     let source: PageSource
     let syntax: PageSyntax
     var findings = PageFindings()
 
-    /// Where reading has come to: exact at tags, else the beginning of the line.
+    /// The current position in the page. It is exact at tags, and otherwise the beginning of the line.
     var position = 0
 
-    /// The end of the element of JSX that was read last. What cmark-gfm finds in it isn't there.
+    /// The end of the last JSX element. Anything that cmark-gfm finds inside it is ignored.
     var elementEnd = 0
 
-    /// The paragraph around the last element of JSX, and how many elements reach to its end without being closed.
+    /// The paragraph around the last JSX element, and the number of unclosed elements that extend to its end.
     private var paragraph = (end: 0, unclosedTags: 0)
     private let linesInDirectives: Set<Int>
 
-    /// Whether the page has anything to do with the program.
+    /// Whether the page may contain anything for this program.
     let namesProgram: Bool
 
     static func findings(in source: PageSource, _ syntax: PageSyntax) -> PageFindings {
@@ -62,13 +62,13 @@ struct PageReader {
         }
     }
 
-    /// Goes to the beginning of a line below.
+    /// Moves to the beginning of a later line.
     mutating func goDown(lines: Int) {
         guard lines > 0 else { return }
         position = source.line(source.line(at: position) + lines).lowerBound
     }
 
-    /// Whether blanks before what stands in a line make no code of it.
+    /// Whether indentation doesn't turn a line into code.
     func isIndentedFreely(line: Int) -> Bool { syntax == .mdx || linesInDirectives.contains(line) }
 
     mutating func add(_ source: FoundReference.Source, _ form: PageImageReference.Form, at offset: Int) {
@@ -83,7 +83,7 @@ struct PageReader {
         for tag in text.tags {
             position = tag.offset
             guard position >= elementEnd else { continue }
-            // What cmark-gfm has taken for more than text is the next node.
+            // Anything that cmark-gfm recognizes as more than text is the next node.
             readTag(before: tag.index == text.bytes.count ? node.next?.kind : nil, in: node)
         }
     }
@@ -109,7 +109,7 @@ struct PageReader {
         add(syntax.isDocC && isPicture ? .name(url) : .url(url), isPicture ? .markdown : .link, at: position)
     }
 
-    /// Reads a picture whose label the page doesn't define: `![alt][label]`, `![label][]`.
+    /// Reads a picture whose label isn't defined in the page: `![alt][label]`, `![label][]`.
     private mutating func readUndefinedLabel() {
         let text = source.bytes[position...].prefix(1000)
         guard let close = text.matchingBracket(from: position + 1), text[(close + 1)...].first == ASCII.openBracket,
@@ -122,7 +122,7 @@ struct PageReader {
 
     // MARK: Expressions
 
-    /// Reads an element of JSX, which isn't HTML if it has an expression in it.
+    /// Reads a JSX element. With an expression in it, cmark-gfm doesn't recognize it as HTML.
     private mutating func readElement(in node: MarkdownNode) {
         if position >= paragraph.end { paragraph = (end(ofBlockAround: node), 0) }
         guard paragraph.unclosedTags < TagReader.maximumUnclosed else { return }
@@ -137,7 +137,7 @@ struct PageReader {
         }
     }
 
-    /// The end of the paragraph, the heading or the cell around a node, or a place behind it.
+    /// The end of the paragraph, heading or cell around a node, or a later position.
     private func end(ofBlockAround node: MarkdownNode) -> Int {
         var block = node
         while block.kind != .paragraph, let parent = block.parent, parent.kind != .document { block = parent }
@@ -148,7 +148,7 @@ struct PageReader {
         return source.line(next > line ? min(next - 1, last) : last).upperBound
     }
 
-    /// Reads a `require("…")` outside of an element.
+    /// Reads a `require("…")` outside of elements.
     mutating func readRequire() {
         let call = source.bytes[position...].prefix(1000).prefix { !$0.isLineEnd }
         let argument = call.dropFirst("require(".utf8.count)
@@ -158,7 +158,7 @@ struct PageReader {
 }
 
 extension ArraySlice<UInt8> {
-    /// The bracket that closes the one at `start`.
+    /// The closing bracket that matches the one at `start`.
     fileprivate func matchingBracket(from start: Int) -> Int? {
         var depth = 0
         var index = start

@@ -1,22 +1,23 @@
-/// Tells where things of a tagged text stand in the page: an offset between two scalars that no page needs.
+/// A tag that records a position in the page: an offset between two code points that pages don't use.
 ///
-/// cmark-gfm says what is code, a comment, HTML or a picture, but not exactly where. Its columns and lines are off in
-/// quotes, behind definitions and behind destinations of several lines. A tag goes along with the text.
+/// cmark-gfm reports code, comments, HTML and pictures, but not their exact positions. Its lines and columns are wrong
+/// in block quotes, after link definitions, and after destinations that span several lines. Tags are part of the text,
+/// so they arrive with it.
 enum PlaceTag {
-    /// U+F0000, of a plane for private use.
+    /// U+F0000, in a private use plane.
     static let delimiter: [UInt8] = [0xF3, 0xB0, 0x80, 0x80]
 
-    /// Separates characters, and says nothing.
+    /// Separates characters, without an offset.
     static let separator = delimiter + delimiter
 
     static func tag(_ offset: Int) -> [UInt8] { delimiter + Array(String(offset).utf8) + delimiter }
 }
 
-/// A piece of a tagged text without its tags.
+/// Part of a tagged text, with its tags removed.
 struct UntaggedText {
     private(set) var bytes: [UInt8] = []
 
-    /// The offsets in the page that tags say, and where they stood in `bytes`.
+    /// The page offsets from the tags, and their positions in `bytes`.
     private(set) var tags: [(index: Int, offset: Int)] = []
 
     init(_ text: String) {

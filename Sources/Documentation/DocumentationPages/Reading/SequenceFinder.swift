@@ -1,11 +1,11 @@
-/// Finds a sequence from places further and further back. All searches together look at each byte once.
+/// Finds a sequence from increasing start positions. All searches together visit each byte once.
 struct SequenceFinder {
     private let sequence: StaticString
     private var found: Int? = -1
 
     init(_ sequence: StaticString) { self.sequence = sequence }
 
-    /// Where the sequence begins next at or behind `start`; `nil` if it doesn't.
+    /// The next occurrence at or after `start`; `nil` if there is none.
     mutating func next(in bytes: [UInt8], from start: Int) -> Int? {
         guard let last = found else { return nil }
         if last < start { found = start < bytes.count ? bytes.firstIndex(of: sequence, in: start..<bytes.count) : nil }
@@ -13,13 +13,13 @@ struct SequenceFinder {
     }
 }
 
-/// Finds the ends of instructions, declarations and character data of HTML.
+/// Finds the ends of HTML's processing instructions, declarations and CDATA sections.
 struct HTMLSequenceEnds {
     private var characterData = SequenceFinder("]]>")
     private var instruction = SequenceFinder("?>")
     private var declaration = SequenceFinder(">")
 
-    /// The end of what begins at `start`; `nil` if it is none of them, or has no end.
+    /// The end of the construct at `start`; `nil` if it isn't one of these, or isn't closed.
     mutating func end(in bytes: [UInt8], from start: Int) -> Int? {
         if bytes.has("<![CDATA[", at: start) { return characterData.next(in: bytes, from: start).map { $0 + 3 } }
         if bytes.has("<?", at: start) { return instruction.next(in: bytes, from: start).map { $0 + 2 } }

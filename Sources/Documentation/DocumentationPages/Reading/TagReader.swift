@@ -1,9 +1,9 @@
-/// Reads a tag of HTML or JSX, from `<` to `>`.
+/// Reads an HTML or JSX tag, from `<` to `>`.
 struct TagReader {
-    /// An attribute's name and value, as places in the text.
+    /// The ranges of an attribute's name and value in the text.
     struct Attribute {
         var name: Range<Int>
-        /// Without quotes; with the braces of an expression.
+        /// The value without quotation marks. An expression includes its braces.
         var value: Range<Int>
         var isExpression: Bool
     }
@@ -11,14 +11,14 @@ struct TagReader {
     private let bytes: [UInt8]
     private let end: Int
 
-    /// Where reading has come to: behind the tag, or where it can't be one.
+    /// The current position: after the tag, or where it turned out not to be one.
     private(set) var index: Int
     private(set) var name: Range<Int>
     private(set) var attributes: [Attribute] = []
     private(set) var hasExpression = false
 
-    /// How many tags may reach to the end of a text without being closed, before no more are read: each could be as
-    /// long as the text.
+    /// The maximum number of unclosed tags that extend to the end of a text. Each may be as long as the text, so
+    /// reading stops at this number to bound the time.
     static let maximumUnclosed = 16
 
     init(_ bytes: [UInt8], at start: Int, end: Int) {
@@ -31,7 +31,7 @@ struct TagReader {
     /// Reads the tag.
     ///
     /// - Parameter allowsExpressions: Whether values and attributes may be expressions in braces.
-    /// - Returns: Whether there is one; if not, nothing up to `index` can be the beginning of another.
+    /// - Returns: Whether there is a tag. If not, no other tag can begin before `index`.
     mutating func read(allowsExpressions: Bool) -> Bool {
         index += 1
         let isClosing = peek == ASCII.slash
@@ -72,7 +72,7 @@ struct TagReader {
         let behindName = index
         _ = skip(\.isWhitespace)
         guard peek == ASCII.equals else {
-            // The blanks belong to what follows.
+            // The whitespace belongs to what follows.
             index = behindName
             return true
         }
@@ -98,7 +98,7 @@ struct TagReader {
         return !value.isEmpty
     }
 
-    /// Goes over an expression in braces. Braces in its texts don't count.
+    /// Skips an expression in braces. Braces in its string literals don't count.
     private mutating func skipExpression() -> Bool {
         var depth = 0
         var quote: UInt8?

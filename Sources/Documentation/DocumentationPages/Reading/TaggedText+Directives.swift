@@ -1,8 +1,8 @@
-/// Directives of DocC, which cmark-gfm takes for text.
+/// DocC directives, which cmark-gfm would read as text.
 extension TaggedText {
-    /// Reads a line that begins or ends a directive, whatever it would be in Markdown.
+    /// Reads a line that begins or ends a directive, even where Markdown would interpret it differently.
     ///
-    /// - Returns: The directive's last line, and what stands in it behind the directive; `nil` if there is none.
+    /// - Returns: The directive's last line, and the rest of that line; `nil` if there is no directive.
     mutating func readDirective(at number: Int) -> (line: Int, range: Range<Int>)? {
         let line = source.line(number)
         let text = source.bytes[line].drop(while: \.isBlank)
@@ -26,7 +26,7 @@ extension TaggedText {
         return (last, (isOpen ? end : min(directive.index, end))..<end)
     }
 
-    /// Whether a line closes the parentheses of a directive. An empty one ends them, too.
+    /// Whether a line closes the parentheses of a directive. An empty line also closes them.
     private func endsArguments(_ line: ArraySlice<UInt8>) -> Bool {
         var isQuoted = false
         for (index, byte) in zip(line.indices, line) {
@@ -50,7 +50,7 @@ extension TaggedText {
     }
 }
 
-/// Reads the name and the arguments of a directive: `@Name(argument: value, …)`.
+/// Reads the name and arguments of a directive: `@Name(argument: value, …)`.
 struct DirectiveReader {
     struct Argument {
         var label: String
@@ -62,10 +62,10 @@ struct DirectiveReader {
     private let end: Int
     private(set) var name = ""
 
-    /// Where reading has come to.
+    /// The current position.
     private(set) var index: Int
 
-    /// - Parameter range: The directive, from its `@`.
+    /// - Parameter range: The directive, starting at its `@`.
     init(_ bytes: [UInt8], in range: Range<Int>) {
         self.bytes = bytes
         end = range.upperBound
@@ -112,7 +112,7 @@ struct DirectiveReader {
         }
         index += 1
         let start = index
-        // DocC leaves backslashes in the value.
+        // DocC keeps backslashes in the value.
         while let byte = peek, byte != ASCII.doubleQuote { index += byte == ASCII.backslash ? 2 : 1 }
         index = min(index, end)
         defer { index += 1 }

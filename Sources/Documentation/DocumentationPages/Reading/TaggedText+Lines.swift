@@ -20,13 +20,13 @@ extension TaggedText {
         }
     }
 
-    /// Adds what stands behind a directive in its line, as text that doesn't begin the line.
+    /// Adds the rest of a line after a directive, as text that doesn't begin a line.
     private mutating func addRest(_ rest: Range<Int>) {
         if !rest.isEmpty { addText("@") }
         add(rest, isIndentedFreely: true)
     }
 
-    /// Adds a line of a page whose lines may be indented, and notes whether code begins with it.
+    /// Adds a line of a page whose lines may be indented, and records whether it begins a code block.
     private mutating func addFreely(_ line: Range<Int>, _ number: Int) {
         var content = line.lowerBound
         var isInItem = false
@@ -45,13 +45,13 @@ extension TaggedText {
         add(line, isIndentedFreely: syntax == .mdx || directives > 0)
     }
 
-    /// Whether code ends without a fence, with the item around it.
+    /// Whether the list item that contains the code block ends, and the code with it.
     private func ends(_ open: (fence: Fence, indent: Int), before line: Range<Int>) -> Bool {
         let text = source.bytes[line].drop(while: \.isBlank)
         return !text.isEmpty && source.bytes[line.lowerBound..<text.startIndex].columns < open.indent
     }
 
-    /// Adds a line of code between fences, whose blanks have to stay, or the closing fence.
+    /// Adds a line of a fenced code block, whose whitespace must be kept, or the closing fence.
     private mutating func addCode(_ line: Range<Int>, in open: Fence) {
         let isClosing = open.isClosed(by: source.bytes[line].drop(while: \.isBlank))
         if isClosing { fence = nil }
@@ -60,7 +60,7 @@ extension TaggedText {
 }
 
 extension PageSource {
-    /// The end of the marker of a quote or an item that begins at `index`; `nil` if there is none.
+    /// The end of the block quote or list marker at `index`; `nil` if there is none.
     func markerEnd(at index: Int, of line: Range<Int>) -> Int? {
         let rest = bytes[index..<line.upperBound]
         guard let first = rest.first else { return nil }

@@ -1,10 +1,10 @@
-/// The text of a page as cmark-gfm is to read it: the same lines, with tags at what may be of interest.
+/// The text of a page to be parsed by cmark-gfm: the same lines, with tags where something relevant may begin.
 ///
-/// What cmark-gfm doesn't know is written in words that it knows. Comments of MDX become those of HTML. Lines with
-/// directives of DocC become empty. Blanks before lines that make no code there (in MDX, and within directives) become
-/// so few that they make none here.
+/// Syntax that cmark-gfm doesn't support is replaced by syntax that it does. MDX comments become HTML comments, and
+/// lines with DocC directives become empty. Indentation that doesn't mean code in MDX and within directives is reduced,
+/// so that it doesn't mean code in Markdown either.
 ///
-/// Nothing here has to know whether a line is code: a tag that comes back in code means nothing.
+/// It doesn't matter here whether a line is code, because tags in code are ignored.
 struct TaggedText {
     let source: PageSource
     let syntax: PageSyntax
@@ -17,30 +17,30 @@ struct TaggedText {
     /// The numbers of the lines within directives.
     var linesInDirectives: Set<Int> = []
 
-    /// The number of DocC's directives around the line.
+    /// The number of DocC directives around the line.
     var directives = 0
 
-    /// The fence of the code around the line, where lines in code have to be known, and the columns that lines of its
-    /// item are indented by.
+    /// The fence of the code block around the line, and the indentation of its list item in columns. Only set where it
+    /// must be known which lines are code.
     var fence: (fence: Fence, indent: Int)?
 
-    /// The end of the comment of several lines around the line.
+    /// The end of the multiline comment around the line.
     var commentEnd = 0
 
-    /// Whether a table may have so many more cells than are written that they don't fit in memory.
+    /// Whether a table may be padded to so many cells that they don't fit in memory.
     private(set) var hasHugeTable = false
     private var cells = (columns: 0, count: 0)
 
     private var htmlEnds = SequenceFinder("-->")
     private var expressionEnds = ExpressionEndFinder()
 
-    /// Where the comment ends that was begun last in its line.
+    /// The end of the last comment that begins on its line.
     private var hyphensEnd = 0
 
-    /// The `*/}` of the comment in braces that was begun last.
+    /// The `*/}` of the last comment in braces.
     private var expressionEnd: Range<Int>?
 
-    /// How deep quotes and lists may be nested. Markers of more are text.
+    /// The maximum depth of block quotes and lists. Markers beyond it are text.
     private static let maximumDepth = 64
 
     init(_ source: PageSource, _ syntax: PageSyntax) {
@@ -59,7 +59,7 @@ struct TaggedText {
 
     /// Adds a line with its tags.
     ///
-    /// - Parameter isIndentedFreely: Whether blanks before what stands in the line make no code of it.
+    /// - Parameter isIndentedFreely: Whether indentation doesn't turn the line into code.
     mutating func add(_ line: Range<Int>, isIndentedFreely: Bool) {
         countCells(line)
         let content = addMarkers(line, isIndentedFreely: isIndentedFreely)
@@ -68,11 +68,11 @@ struct TaggedText {
         bytes.append(ASCII.newline)
     }
 
-    /// Adds the markers of quotes and items that a line begins with, and blanks.
+    /// Adds the markers of block quotes and list items at the beginning of a line, and whitespace.
     ///
-    /// - Returns: Where the content of the line begins.
+    /// - Returns: The start of the line's content.
     private mutating func addMarkers(_ line: Range<Int>, isIndentedFreely: Bool) -> Int {
-        // Deeper items than may be nested are text, too.
+        // Markers beyond the maximum depth are text.
         var maximum = isIndentedFreely ? 3 : 2 * Self.maximumDepth
         var index = line.lowerBound
         for _ in 0..<Self.maximumDepth {
@@ -82,14 +82,14 @@ struct TaggedText {
             guard let end = source.markerEnd(at: index, of: line) else { return index }
             bytes += source.bytes[index..<end]
             index = end
-            // One blank belongs to the marker.
+            // One space belongs to the marker.
             if isIndentedFreely { maximum = 4 }
         }
         bytes += PlaceTag.separator
         return index
     }
 
-    /// Counts the cells that a table would have whose rule and rows these lines are.
+    /// Counts the cells of the table that the lines would form.
     private mutating func countCells(_ line: Range<Int>) {
         let text = source.bytes[line]
         if text.allSatisfy(\.isBlank) { cells.columns = 0 }
@@ -102,9 +102,9 @@ struct TaggedText {
 
     // MARK: Tags
 
-    /// Adds what stands at a place, with a tag if that may be of interest.
+    /// Adds the character at an index, with a tag if it may begin something relevant.
     ///
-    /// - Returns: The place behind it.
+    /// - Returns: The index after it.
     private mutating func addNext(at index: Int, of line: Range<Int>, isFirst: Bool) -> Int {
         let page = source.bytes
         switch page[index] {
@@ -115,7 +115,7 @@ struct TaggedText {
             return addExpressionComment(at: index, of: line, isFirst: isFirst)
         case ASCII.star where expressionEnd?.lowerBound == index: return addExpressionEnd(of: line)
         case ASCII.hyphen where index < hyphensEnd && page.has("--", at: index):
-            // To the library, two hyphens end a comment.
+            // cmark-gfm would end an HTML comment at two hyphens.
             return add(index..<(index + 1), PlaceTag.separator)
         case ASCII.exclamation where page.has("![", at: index): return addTagged(index)
         case UInt8(ascii: "r") where syntax.hasExpressions && page.has("require(", at: index): return addTagged(index)
@@ -148,36 +148,37 @@ struct TaggedText {
             return add(index..<(index + 4), PlaceTag.tag(index))
         }
         let isTag = index + 1 < line.upperBound && page[index + 1].isLetter && !isDestination(at: index)
-        // A tag before it would keep HTML from being HTML at the beginning of a line, which in MDX it is never.
+        // A tag before HTML at the beginning of a line would turn it into text. In MDX, it isn't parsed as HTML there
+        // anyway.
         if isTag, !isFirst || syntax == .mdx || isJSX(at: index) { return addTagged(index) }
         if isFirst, syntax == .mdx { bytes += PlaceTag.separator }
-        // Within a line, the library would look for the end of each instruction and declaration to the end of the text.
+        // Within a line, cmark-gfm would search the whole text for the end of each instruction and declaration.
         let isInline = !isFirst || syntax == .mdx
         let isLong = page.has("<?", at: index) || page.has("<!", at: index)
         return add(index..<(index + 1), isInline && isLong ? PlaceTag.separator : [])
     }
 
-    /// Whether a link or a definition has its destination here, which may stand between `<` and `>`.
+    /// Whether the destination of a link or a definition begins here, which may be enclosed in `<` and `>`.
     private func isDestination(at index: Int) -> Bool {
         guard let last = source.bytes[..<index].lastIndex(where: { !$0.isWhitespace }), last > 0 else { return false }
         return source.bytes[last - 1] == ASCII.closeBracket
             && (source.bytes[last] == ASCII.openParenthesis || source.bytes[last] == ASCII.colon)
     }
 
-    /// Whether an element has an expression, which HTML doesn't know.
+    /// Whether an element contains an expression, which isn't valid HTML.
     private func isJSX(at index: Int) -> Bool {
         guard syntax.hasExpressions else { return false }
         var tag = TagReader(source.bytes, at: index, end: min(index + 1000, source.bytes.count))
         return tag.read(allowsExpressions: true) && tag.hasExpression
     }
 
-    /// Adds the beginning of a comment in braces as one of HTML.
+    /// Adds the beginning of a comment in braces as an HTML comment.
     private mutating func addExpressionComment(at index: Int, of line: Range<Int>, isFirst: Bool) -> Int {
         guard let end = expressionEnds.next(in: source.bytes, from: index + 3) else { return addTagged(index) }
         expressionEnd = end
         if end.upperBound <= line.upperBound {
             hyphensEnd = end.lowerBound
-            // What stands behind the comment in its line is no HTML.
+            // The rest of the line after the comment isn't HTML.
             bytes += PlaceTag.separator
         } else if isFirst {
             commentEnd = end.lowerBound
@@ -196,7 +197,7 @@ struct TaggedText {
     }
 }
 
-/// Finds the ends of comments in braces: `*/}`, with or without blanks between.
+/// Finds the ends of comments in braces: `*/}`, optionally with whitespace between.
 private struct ExpressionEndFinder {
     private var stars = SequenceFinder("*/")
     private var last: (star: Int, end: Range<Int>?)?

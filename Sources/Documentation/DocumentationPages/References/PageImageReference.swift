@@ -1,6 +1,6 @@
-/// A picture that a page refers to.
+/// A reference to a picture in a page.
 public struct PageImageReference: Hashable, Sendable {
-    /// How the page refers to it.
+    /// The syntax of the reference.
     public enum Form: Hashable, Sendable {
         /// `![alt](path)`, or `![alt][label]`.
         case markdown
@@ -8,65 +8,65 @@ public struct PageImageReference: Hashable, Sendable {
         case link
         /// An attribute of an element: `<img src="…">`, `<source srcset="…">`, `<video poster="…">`.
         case attribute
-        /// `require("…")` and other paths in expressions of MDX.
+        /// `require("…")` and other paths in MDX expressions.
         case expression
         /// `import name from "…"`.
         case statement
-        /// A directive of DocC, such as `@Image(source: …)`.
+        /// A DocC directive, such as `@Image(source: …)`.
         case directive
-        /// Any of these, put there by ``DocumentationPage/update(knownNames:with:)``.
+        /// Any of these, inserted by ``DocumentationPage/update(knownNames:with:)``.
         case placeholder
     }
 
-    /// What the reference leads to.
+    /// The target of the reference.
     public enum Target: Hashable, Sendable {
-        /// A file, as a path in the folder of the documentation.
+        /// A file, as a path relative to the documentation folder.
         case file(String)
-        /// A picture of the catalog that the page belongs to, by its name. DocC leaves the ending to the reader.
+        /// A picture in the page's catalog, by name. DocC chooses the file.
         case catalog(name: String)
-        /// Something on the network, or in the page itself (`data:`).
+        /// A URL with a host, or data in the page itself (`data:`).
         case remote
-        /// A path from the root of a site, which begins with a slash: only the site knows what is there.
+        /// A path that begins with a slash, which only the website can resolve.
         case site
-        /// A path that leads out of the folder of the documentation.
+        /// A path that leads out of the documentation folder.
         case outside
         /// A label that the page doesn't define.
         case undefined
     }
 
-    /// How the page refers to it.
+    /// The syntax of the reference.
     public var form: Form
 
-    /// The path, URL, name or label, as the page has it.
+    /// The path, URL, name or label, as written in the page.
     public var source: String
 
-    /// What it leads to.
+    /// The target of the reference.
     public var target: Target
 
-    /// The line, counted from 1.
+    /// The line number, counted from 1.
     public var line: Int
 }
 
-/// The pictures that a page refers to.
+/// The references to pictures in a page.
 public struct PageReferences: Sendable {
-    /// The page, as a path in the folder of the documentation.
+    /// The page, as a path relative to the documentation folder.
     public let path: String
 
-    /// The page as errors name it.
+    /// The page's name in errors.
     public let file: String
 
-    /// The references in the order of the page.
+    /// The references, in page order.
     public let references: [PageImageReference]
 }
 
 extension PageImageReference {
-    /// Whether a path or URL ends as pictures do.
+    /// Whether a path or URL has the extension of a picture.
     static func isImage(_ path: String) -> Bool {
         let file = path.prefix { $0 != "?" && $0 != "#" }
         guard let dot = file.lastIndex(of: ".") else { return false }
         return endings.contains(file[file.index(after: dot)...].lowercased())
     }
 
-    /// The endings of pictures that pages show.
+    /// The file extensions of pictures that pages show.
     static let endings: Set = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "apng", "bmp", "pdf"]
 }

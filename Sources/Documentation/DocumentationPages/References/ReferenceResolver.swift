@@ -2,10 +2,10 @@ internal import Foundation
 
 /// Resolves the references of a page.
 struct ReferenceResolver {
-    /// The page, as a path in the folder of the documentation.
+    /// The page, as a path relative to the documentation folder.
     let page: String
 
-    /// The references with the places where they stand.
+    /// The references with their positions.
     func references(
         _ found: [FoundReference], in source: PageSource
     ) -> [(reference: PageImageReference, offset: Int)] {
@@ -22,7 +22,7 @@ struct ReferenceResolver {
         }
     }
 
-    /// In directives, nothing is encoded.
+    /// Directives don't use percent encoding.
     private func target(ofName name: String, _ form: PageImageReference.Form) -> PageImageReference.Target {
         if Self.isRemote(name) { return .remote }
         return .catalog(name: form == .directive ? name : name.removingPercentEncoding ?? name)
@@ -36,7 +36,7 @@ struct ReferenceResolver {
         return target(ofPath: String(path).removingPercentEncoding ?? String(path))
     }
 
-    /// A path as MDX imports it: one that begins with no dot is the name of a module.
+    /// Resolves a path that MDX imports. A path that doesn't begin with a dot is the name of a module.
     private func target(ofModule path: String) -> PageImageReference.Target {
         path.hasPrefix("./") || path.hasPrefix("../") ? target(ofPath: path) : Self.isRemote(path) ? .remote : .site
     }

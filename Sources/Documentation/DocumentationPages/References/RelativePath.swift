@@ -1,8 +1,8 @@
-/// Paths from one file of a folder to another.
+/// Relative paths between files in a folder.
 enum RelativePath {
-    /// The path in the folder that `path` leads to from a page.
+    /// Resolves a path that is relative to a page.
     ///
-    /// - Returns: `nil` if it leads out of the folder, even if it would lead back in.
+    /// - Returns: The path relative to the folder; `nil` if it leads out of the folder, even temporarily.
     static func resolve(_ path: String, from page: String) -> String? {
         guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
         var names = page.split(separator: "/").dropLast().filter { $0 != "." }.map(String.init)
@@ -16,7 +16,7 @@ enum RelativePath {
         return names.joined(separator: "/")
     }
 
-    /// The path from a page to a file. Both are paths in the folder.
+    /// Returns the path from a page to a file. Both are relative to the folder.
     static func path(from page: String, to file: String) -> String {
         var folders = page.split(separator: "/").dropLast().filter { $0 != "." }[...]
         var names = file.split(separator: "/").filter { $0 != "." }[...]
@@ -27,7 +27,7 @@ enum RelativePath {
         return (folders.map { _ in ".." } + names.map(String.init)).joined(separator: "/")
     }
 
-    /// A path as a URL, with escapes for characters that have a meaning in Markdown, HTML or URLs.
+    /// The path as a URL, with escapes for characters that have a meaning in Markdown, HTML or URLs.
     static func url(_ path: String) -> String {
         var url = ""
         for scalar in path.unicodeScalars {

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Bytes that take the place of a range of a page.
+/// A replacement for a range of a page's bytes.
 struct PageEdit {
     var range: Range<Int>
     var bytes: [UInt8]
 
-    /// The pictures that the bytes show.
+    /// The pictures that the new bytes show.
     var images: [PageImage]
 
-    /// Returns the page with all edits, which must be in order.
+    /// Returns the page with all edits, which must be sorted.
     static func applied(_ edits: [PageEdit], to page: [UInt8]) -> Data {
         var result = Data(capacity: page.count + edits.reduce(0) { $0 + $1.bytes.count })
         var start = 0
@@ -23,14 +23,14 @@ struct PageEdit {
 }
 
 extension [PageEdit] {
-    /// The edits in the order of the page. Those at the same place stay in order.
+    /// Sorts the edits by position, keeping the order of edits at the same position.
     func sorted() -> [PageEdit] {
         indices.sorted { (self[$0].range.lowerBound, $0) < (self[$1].range.lowerBound, $1) }.map { self[$0] }
     }
 }
 
 extension DocumentationPage {
-    /// The edit that puts pictures into the page.
+    /// The edit that inserts pictures into the page.
     func edit(_ filling: PageFilling) -> PageEdit {
         let content = filling.content
         switch filling.place {
@@ -40,7 +40,7 @@ extension DocumentationPage {
             if let prefix = place.prefix {
                 new = Self.block(content.lines, prefix: prefix, newline: source.newline(from: start))
             } else {
-                // A bar could make a table of a paragraph, too.
+                // A bar could turn a paragraph into a table, too.
                 let isCell = place.surroundings == .cell || syntax != .tutorial
                 new = Array(content.inline(isCell: isCell).utf8)
             }
@@ -61,7 +61,7 @@ extension DocumentationPage {
         }
     }
 
-    /// The lines between a placeholder and its end, with an empty line before and behind.
+    /// The lines between a placeholder and its end, surrounded by empty lines.
     private static func block(_ lines: [String], prefix: [UInt8], newline: [UInt8]) -> [UInt8] {
         let empty = prefix.withoutBlanksAtEnd
         var bytes = newline + empty
@@ -71,12 +71,12 @@ extension DocumentationPage {
 }
 
 extension [UInt8] {
-    /// What an empty line has to begin with to stand in the same quotes as one that begins with these bytes.
+    /// The prefix of an empty line that keeps it in the same block quotes as a line with this prefix.
     fileprivate var withoutBlanksAtEnd: [UInt8] { Array(self[..<((lastIndex { !$0.isBlank } ?? -1) + 1)]) }
 }
 
 extension PageComment.Kind {
-    /// A comment with a text.
+    /// Returns a comment with this text.
     fileprivate func comment(_ text: String) -> [UInt8] {
         switch self {
         case .html: Array("<!-- \(text) -->".utf8)
@@ -84,6 +84,6 @@ extension PageComment.Kind {
         }
     }
 
-    /// The end of a placeholder.
+    /// The end comment of a placeholder.
     fileprivate var end: [UInt8] { comment("/\(PlaceholderReader.word)") }
 }

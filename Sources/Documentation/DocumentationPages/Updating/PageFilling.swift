@@ -1,6 +1,6 @@
 internal import Documents
 
-/// Pictures that fit the placeholder, or the declaration, behind which they are put.
+/// Pictures for a placeholder or declaration, checked to fit.
 struct PageFilling {
     enum Place {
         case placeholder(PlacedPlaceholder)
@@ -12,7 +12,7 @@ struct PageFilling {
 }
 
 extension DocumentationPage {
-    /// Finds the pictures of each placeholder, and of each declaration without one.
+    /// Finds the pictures of each placeholder, and of each declaration that no placeholder names.
     func fillings(
         _ knownNames: [String], _ picture: (String) throws -> PagePicture?
     ) throws -> [PageFilling] {
@@ -33,7 +33,7 @@ extension DocumentationPage {
         let unmarked = declarations.filter { !marked.contains($0.name) }.map { declaration in
             (declaration, PicturePlaceholder(names: [declaration.name], line: declaration.line - 1))
         }
-        // An unknown name comes before what is wrong with a place.
+        // Report unknown names before mistakes about the place.
         for placeholder in places.map(\.placeholder) + unmarked.map(\.1) { _ = try pictures(placeholder) }
         var fillings: [PageFilling] = []
         for place in places {
@@ -60,7 +60,7 @@ extension DocumentationPage {
             case .mdx: .jsx(requires: requiresPictures)
             case .docc: .docc
             case .tutorial: .directive
-            // Behind a comment at the beginning of a line, nothing in that line is Markdown.
+            // If a comment begins a line, Markdown isn't parsed in the rest of that line.
             case .markdown: surroundings == .html && !isBlock ? .html : .markdown
             }
         do throws(PageProblem) {
@@ -71,7 +71,7 @@ extension DocumentationPage {
         }
     }
 
-    /// A placeholder without an end must have none of its pictures behind it: the end was removed by mistake.
+    /// Throws if the picture of a placeholder without an end already follows it: the end was removed by mistake.
     private func checkIsEmpty(_ place: PlacedPlaceholder, _ pictures: [PagePicture]) throws(DocumentError) {
         let files = Set(pictures.flatMap(\.images).flatMap { [$0.path, $0.darkPath].compactMap(\.self) })
         let names = Set(files.map { CatalogName(path: $0).name })
@@ -79,7 +79,7 @@ extension DocumentationPage {
         guard let begin = rest.firstIndex(where: { !$0.isWhitespace && $0 != ASCII.greater }),
             PictureMarkup.mayBegin(source.bytes[begin...])
         else { return }
-        // A table has two lines before the first picture, and a row of DocC a few words.
+        // A table has two lines before the first picture, and a DocC row has a few words.
         let next = placedReferences.partitioningIndex { $0.offset >= begin }
         let isOurs = placedReferences[next...].prefix(3).contains { reference, _ in
             switch reference.target {

@@ -1,24 +1,25 @@
 public import Foundation
 
-/// A page with pictures behind its placeholders.
+/// The result of inserting pictures after a page's placeholders.
 public struct PageUpdate: Sendable {
-    /// The bytes of the page with its pictures; those that it has if it is up to date.
+    /// The new bytes of the page; the same bytes if the page is up to date.
     public let data: Data
 
-    /// The pictures that the page refers to then.
+    /// The references to pictures in the new page.
     public let references: PageReferences
 }
 
 extension DocumentationPage {
-    /// Returns the page with pictures behind its placeholders, and placeholders and pictures behind its declarations.
+    /// Returns the page with pictures after its placeholders, and with placeholders and pictures after its
+    /// declarations.
     ///
-    /// What is outside of placeholders stays as it is, byte for byte.
+    /// Everything outside of placeholders keeps its bytes.
     ///
     /// - Parameters:
-    ///   - knownNames: The names of all pictures, for advice.
-    ///   - picture: Returns the picture of a name; `nil` if there is none.
-    /// - Throws: A `DocumentError` for a name that no picture has, and for options and places that don't fit a picture;
-    ///   and what `picture` throws.
+    ///   - knownNames: The names of all pictures, for suggestions.
+    ///   - picture: Returns the picture with a name; `nil` if there is none.
+    /// - Throws: A `DocumentError` for an unknown name, and for options and places that don't fit a picture. Errors of
+    ///   `picture` are rethrown.
     public func update(knownNames: [String] = [], with picture: (String) throws -> PagePicture?) throws -> PageUpdate {
         let edits = try fillings(knownNames, picture).map(edit).filter {
             !source.bytes[$0.range].elementsEqual($0.bytes)
@@ -28,15 +29,15 @@ extension DocumentationPage {
             references: PageReferences(path: path, file: file, references: references(after: edits)))
     }
 
-    /// Checks that there is a picture for each placeholder, and that it fits its place and its options.
+    /// Checks that each placeholder names a known picture that fits its place and options.
     ///
-    /// - Parameters: Those of ``update(knownNames:with:)``. The sizes and texts of pictures don't matter.
-    /// - Throws: What ``update(knownNames:with:)`` would throw.
+    /// - Parameters: See ``update(knownNames:with:)``. The sizes and texts of pictures don't matter.
+    /// - Throws: The errors of ``update(knownNames:with:)``.
     public func check(knownNames: [String] = [], with picture: (String) throws -> PagePicture?) throws {
         _ = try fillings(knownNames, picture)
     }
 
-    /// The references when the page is edited, with their lines then.
+    /// The references after the edits, with their new line numbers.
     private func references(after edits: [PageEdit]) -> [PageImageReference] {
         var references: [PageImageReference] = []
         var rest = placedReferences[...]
@@ -62,7 +63,7 @@ extension DocumentationPage {
 }
 
 extension PageImageReference {
-    /// The references to the files of a picture that was put behind a placeholder.
+    /// The references to the files of a picture that was inserted after a placeholder.
     fileprivate static func references(to image: PageImage, _ syntax: PageSyntax, line: Int) -> [Self] {
         if syntax.isDocC {
             let name = CatalogName(path: image.path).name

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import DocumentationImages
 
-/// The alt texts of befores and afters.
+/// Tests the alternative texts of pictures before and after a change.
 final class AlternativeTextTests: ProjectTestCase {
     private func project(before: String = "{}", after: String, more: String = "") -> String {
         """
@@ -19,7 +19,7 @@ final class AlternativeTextTests: ProjectTestCase {
         """
     }
 
-    /// The texts of a page's pictures, in their order.
+    /// The texts of a page's pictures, in order.
     private func texts(_ project: String) throws -> [String] {
         try write("<!-- messageshot: b -->\n", to: "page.md")
         try drawPages(project)
@@ -27,7 +27,7 @@ final class AlternativeTextTests: ProjectTestCase {
         return try page().split(separator: "alt=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
     }
 
-    func testAfterNamesWhatDiffers() throws {
+    func testAfterDescribesDifferences() throws {
         let texts = try texts(project(after: "{ style: { bubble: { corner-radius: 4 } } }"))
         XCTAssertEqual(
             texts,
@@ -37,13 +37,13 @@ final class AlternativeTextTests: ProjectTestCase {
             ])
     }
 
-    func testSwiftUINamesTheSame() throws {
+    func testSwiftUIHasSameDescriptions() throws {
         let texts = try texts(
             project(after: "{ style: { bubble: { corner-radius: 4 } } }", more: "flavor: swiftui"))
         XCTAssertEqual(texts.last, "The chat “Lunch”, after: bubble background corner radius 4 instead of 18")
     }
 
-    /// Of many differences, as many are named as a reader listens to.
+    /// Only as many differences are listed as fit the maximum length.
     func testManyDifferences() throws {
         let bubble = "{ corner-radius: 4, mine: { color: \"#7A3FF2\" } }"
         let style = "{ bubble: \(bubble), fonts: { body: { size: 20 } }, avatar: { shape: square } }"
@@ -53,28 +53,28 @@ final class AlternativeTextTests: ProjectTestCase {
         XCTAssertTrue(text.hasSuffix(" more"), text)
     }
 
-    /// The author's own text is that of both; the second one says what differs.
-    func testTextsOfAuthors() throws {
+    /// A text from the author describes both pictures, and the second one adds the differences.
+    func testTextsFromAuthors() throws {
         let texts = try texts(
             project(after: "{ style: { bubble: { corner-radius: 4 } } }", more: "alt: Lunch & “soup”"))
         XCTAssertEqual(
             texts, ["Lunch &amp; “soup”", "Lunch &amp; “soup”, after: bubble corner radius 4 instead of 18"])
     }
 
-    /// Nothing differs but what stands around the conversation.
-    func testTheSameContent() throws {
+    /// Only the presentation around the conversation differs.
+    func testSameContent() throws {
         let texts = try texts(project(after: "{ padding: 12 }"))
         XCTAssertEqual(texts.first, texts.last)
     }
 
-    func testPicturesOfBoth() throws {
+    func testPicturesWithBothSides() throws {
         let after = "{ style: { bubble: { corner-radius: 4 } } }"
         let texts = try texts(project(after: after, more: "show: side-by-side"))
         XCTAssertEqual(texts, ["The chat “Lunch”, before and after: bubble corner radius 4 instead of 18"])
     }
 
-    /// Another look before is another difference, although the picture after is the same.
-    func testABeforeThatChanges() throws {
+    /// A different “before” changes the text of the “after”, even if that picture stays the same.
+    func testChangedBefore() throws {
         let after = "{ style: { bubble: { corner-radius: 4 } } }"
         _ = try texts(project(after: after))
         let texts = try texts(project(before: "{ style: { bubble: { corner-radius: 8 } } }", after: after))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import DocumentationImages
 
-/// Pages of DocC and other pages in one project: each finds its pictures where it looks for them.
+/// Tests projects with DocC pages and other pages. Each page must find its pictures where it looks for them.
 final class CatalogPagesTests: ProjectTestCase {
     private static let pictures = """
         defaults: { conversation: chat.yaml, scale: 2, screen: message, message: 1 }
@@ -16,7 +16,7 @@ final class CatalogPagesTests: ProjectTestCase {
         try readPages(text).0.entries.flatMap(\.pictures).map(\.path)
     }
 
-    func testAPageOfACatalogAlone() throws {
+    func testOnlyACatalogPage() throws {
         try write("# Soup\n\n<!-- messageshot: a -->\n", to: "Kit.docc/Soup.md")
         XCTAssertEqual(
             try placedPaths(),
@@ -33,7 +33,7 @@ final class CatalogPagesTests: ProjectTestCase {
         XCTAssertEqual(try checkPages(Self.pictures).filter { !$0.hasPrefix("images/b") }, [])
     }
 
-    func testOnePictureForPagesOfAllKinds() throws {
+    func testSamePictureOnAllKindsOfPages() throws {
         try write("<!-- messageshot: b -->\n", to: "Kit.docc/Articles/Soup.md")
         try write("@Tutorial(time: 5) {\n<!-- messageshot: b -->\n}\n", to: "Kit.docc/Lunch.tutorial")
         try write("<!-- messageshot: b -->\n", to: "guide/page.md")
@@ -60,16 +60,16 @@ final class CatalogPagesTests: ProjectTestCase {
         XCTAssertEqual(try pages.references(in: project).lost, [])
     }
 
-    /// DocC reads a catalog in a catalog as a part of it.
-    func testACatalogInACatalog() throws {
+    /// DocC reads a nested catalog as part of the outer one.
+    func testNestedCatalogs() throws {
         try write("<!-- messageshot: a -->\n", to: "Kit.docc/Inner.docc/Soup.md")
         try write("<!-- messageshot: a -->\n", to: "Kit.docc/Soup.md")
         XCTAssertEqual(
             try placedPaths().filter { $0.contains("a@2x") }, ["Kit.docc/Resources/a@2x.png"])
     }
 
-    /// A picture whose folder is given is drawn there, whatever pages name it.
-    func testFoldersThatAreGiven() throws {
+    /// A picture with a declared folder is drawn there, whichever pages name it.
+    func testDeclaredFolders() throws {
         try write("<!-- messageshot: a -->\n", to: "Kit.docc/Soup.md")
         try write("<!-- messageshot: a -->\n", to: "page.md")
         let inside = Self.pictures.replacingOccurrences(of: "alt: Soup", with: "alt: Soup, folder: Kit.docc/Art")
@@ -83,16 +83,16 @@ final class CatalogPagesTests: ProjectTestCase {
             ["art/a.png", "art/a-dark.png", "Kit.docc/Resources/a@2x.png", "Kit.docc/Resources/a~dark@2x.png"])
     }
 
-    /// A page that shows a file without a placeholder keeps it.
-    func testFilesThatPagesShowThemselves() throws {
+    /// A file that a page shows without a placeholder is kept.
+    func testFilesShownWithoutPlaceholders() throws {
         try write("<!-- messageshot: a -->\n", to: "Kit.docc/Soup.md")
         try write("![Soup](images/a.png)\n", to: "page.md")
         XCTAssertEqual(try placedPaths().first, "images/a.png")
         XCTAssertTrue(try placedPaths().contains("Kit.docc/Resources/a@2x.png"))
     }
 
-    /// A project in the catalog itself.
-    func testAProjectInACatalog() throws {
+    /// The project file can be inside the catalog.
+    func testProjectInCatalog() throws {
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("Kit.docc"), withIntermediateDirectories: true)
         try write(Self.pictures, to: "Kit.docc/pictures.yaml")
@@ -101,8 +101,8 @@ final class CatalogPagesTests: ProjectTestCase {
             project.entries.first?.pictures.map(\.path), ["images/a@2x.png", "images/a~dark@2x.png"])
     }
 
-    /// Pictures of a catalog that nothing names any more are found.
-    func testPicturesThatAreLeft() throws {
+    /// Orphaned pictures in a catalog are reported.
+    func testOrphanedPictures() throws {
         try write("<!-- messageshot: a -->\n", to: "Kit.docc/Soup.md")
         try write("<!-- messageshot: b -->\n", to: "Kit.docc/Other.md")
         try drawPages(Self.pictures)
@@ -112,7 +112,7 @@ final class CatalogPagesTests: ProjectTestCase {
             OrphanedPictures.paths(in: project), ["Kit.docc/Resources/a@2x.png", "Kit.docc/Resources/a~dark@2x.png"])
     }
 
-    func testScalesThatDocCDoesNotKnow() throws {
+    func testUnsupportedScales() throws {
         try write("<!-- messageshot: a -->\n", to: "Kit.docc/Soup.md")
         try write("<!-- messageshot: a -->\n", to: "Other.docc/Soup.md")
         try write("<!-- messageshot: b -->\n", to: "page.md")

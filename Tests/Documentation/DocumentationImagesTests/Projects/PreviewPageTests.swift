@@ -3,7 +3,7 @@ import XCTest
 
 @testable import DocumentationImages
 
-/// The page that shows the pictures of a project.
+/// Tests the page that shows the pictures of a project.
 final class PreviewPageTests: ProjectTestCase {
     private static let pictures = """
         defaults: { conversation: chat.yaml, scale: 1 }
@@ -34,8 +34,8 @@ final class PreviewPageTests: ProjectTestCase {
         XCTAssertFalse(page.contains("images/gone.png\""), "there is no such picture")
     }
 
-    /// Nothing runs but the script of the page, which loads another one that lies beside it.
-    func testThePageReloadsItself() throws {
+    /// Only the page's script runs, and it loads another script from the same folder.
+    func testPageReloadsItself() throws {
         let project = try project(Self.pictures)
         let page = PreviewPage(in: project.folder)
         try page.write(IndexPage(of: project), of: [:], failures: [])

@@ -24,12 +24,12 @@ final class ProjectCheckTests: ProjectTestCase {
         try write(Self.pictures, to: "pictures.yaml")
         XCTAssertEqual(
             try findings(),
-            ["images/a.png: there is no such picture yet", "images/b.png: there is no such picture yet"])
+            ["images/a.png: the picture doesn't exist yet", "images/b.png: the picture doesn't exist yet"])
         try update()
         XCTAssertEqual(try findings(), [])
     }
 
-    func testATextThatChanged() throws {
+    func testChangedText() throws {
         try update()
         try write(
             String(decoding: try data("chat.yaml"), as: UTF8.self).replacingOccurrences(
@@ -49,7 +49,7 @@ final class ProjectCheckTests: ProjectTestCase {
             ["pictures.yaml:4: pictures.b: “3” is not a message; expected an id or a number from 1 to 2"])
     }
 
-    func testWhatIsNoPicture() throws {
+    func testFilesThatAreNotPictures() throws {
         try update()
         try write("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n", to: "images/a.png")
         XCTAssertEqual(
@@ -57,7 +57,7 @@ final class ProjectCheckTests: ProjectTestCase {
             ["images/a.png: it is a Git LFS pointer, not the picture; run “git lfs pull” to fetch it"])
     }
 
-    func testPicturesThatNoEntryMakes() throws {
+    func testOrphanedPictures() throws {
         try update()
         XCTAssertEqual(
             try findings(

@@ -22,7 +22,7 @@ final class ProjectPagesTests: ProjectTestCase {
         return try ProjectCheck(project, pages: pages).run().findings.map { withoutFolder($0.description) }
     }
 
-    func testPicturesArePutBehindMarks() throws {
+    func testPicturesAreInsertedAfterPlaceholders() throws {
         try write("# Soup\n\n<!-- messageshot: a -->\n\n<!-- messageshot: b -->\n", to: "page.md")
         XCTAssertEqual(
             try findings().last, "page.md: its pictures are out of date")
@@ -36,7 +36,7 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertEqual(try update().changedPages, [])
     }
 
-    /// A page in a folder has paths from there.
+    /// Paths are relative to the page's folder.
     func testPagesInFolders() throws {
         try write("<!-- messageshot: b-after -->", to: "guide/first/page.md")
         try update()
@@ -60,7 +60,7 @@ final class ProjectPagesTests: ProjectTestCase {
         }
     }
 
-    /// One bad page doesn't stop the others.
+    /// A page with a mistake doesn't prevent the other pages from being filled in.
     func testMistakesOnPages() throws {
         try write("<!-- messageshot: c -->", to: "page.md")
         try write("<!-- messageshot: a", to: "open.md")
@@ -78,8 +78,8 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertEqual(try page(), "<!-- messageshot: c -->")
     }
 
-    /// Pages come from strangers, and logs are read by everybody.
-    func testErrorsShowNothingOfFilesOutside() throws {
+    /// Pages may be written by strangers, and logs may be public.
+    func testErrorsDoNotQuoteOutsideFiles() throws {
         let secret = FileManager.default.temporaryDirectory.appendingPathComponent("secret-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: secret) }
         for text in ["hunter2: x:0:0\n", "- hunter2\n", "{ \"hunter2\": [", "messages: hunter2\n", "hunter2"] {
@@ -96,8 +96,8 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertTrue("\(try update().failures)".contains("there is no such file"))
     }
 
-    /// A file is named as it is written, with the place that names it.
-    func testFilesThatAreNotThere() throws {
+    /// The error names the file as written, and the place that names it.
+    func testMissingFiles() throws {
         let text = """
             pictures:
               a: { conversation: gone.yaml }
@@ -114,7 +114,7 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertEqual(outcome.written, ["images/c.png"])
     }
 
-    /// A mistake in a file has the file as the project names it.
+    /// A mistake in a file is reported with the file's name as written in the project.
     func testMistakesInFiles() throws {
         try write("messages:\n  - { from: a, txt: Hi }\n", to: "chats/odd.yaml")
         try write("bubble:\n  colr: red\n", to: "looks/odd.yaml")
@@ -132,7 +132,7 @@ final class ProjectPagesTests: ProjectTestCase {
             ])
     }
 
-    /// A page never names a picture that isn't there.
+    /// A page never names a missing picture.
     func testAPictureThatCannotBeDrawn() throws {
         try write("<!-- messageshot: a -->", to: "page.md")
         try write("<!-- messageshot: b -->", to: "other.md")
@@ -150,12 +150,12 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertEqual(
             references.lost,
             [
-                "\(folder.path)/page.md:10: the picture “images/b-befor.png” is not there; did you mean “images/b-before.png”?"
+                "\(folder.path)/page.md:10: the picture “images/b-befor.png” does not exist; did you mean “images/b-before.png”?"
             ])
         XCTAssertEqual(references.unused, ["images/b-before.png", "images/b-after.png"])
     }
 
-    /// What pages refer to when they are filled in follows from that: they are not read again.
+    /// The references after an update follow from the edits, so pages aren't read again.
     func testPagesAreReadOnce() throws {
         try write("<!-- messageshot: a -->\n\n![](images/b-befor.png) ![](images/b-after.png)\n", to: "page.md")
         let (project, pages) = try read()
@@ -165,11 +165,11 @@ final class ProjectPagesTests: ProjectTestCase {
         let references = try XCTUnwrap(outcome.pages).references(in: project)
         XCTAssertEqual(
             references.lost.map(withoutFolder),
-            ["page.md:10: the picture “images/b-befor.png” is not there; did you mean “images/b-before.png”?"])
+            ["page.md:10: the picture “images/b-befor.png” does not exist; did you mean “images/b-before.png”?"])
         XCTAssertEqual(references.unused, ["images/b-before.png"])
     }
 
-    /// What a page shows on a sheet needs no other place.
+    /// A picture that is shown on a sheet counts as used.
     func testPicturesOnSheetsAreUsed() throws {
         try write("<!-- messageshot: all -->", to: "page.md")
         let text = Self.pictures + "\n  all: { sheet: [a] }"
@@ -178,7 +178,7 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertEqual(try pages.references(in: project).unused, ["images/b-before.png", "images/b-after.png"])
     }
 
-    /// A channel without a name is described by those who are in it, and by nobody else.
+    /// The description of a channel without a name lists its members only.
     func testDescriptionsOfChannelsWithoutNames() throws {
         try write(
             """
@@ -194,7 +194,7 @@ final class ProjectPagesTests: ProjectTestCase {
         XCTAssertTrue(filled.contains("A list of 2 channels: Lunch, Ben\""), filled)
     }
 
-    /// A folder with a project of its own is no business of the one above it.
+    /// A folder with its own project file isn't part of the outer project.
     func testProjectsInFolders() throws {
         try write("<!-- messageshot: other -->", to: "below/page.md")
         try write("pictures: {}", to: "below/pictures.yaml")

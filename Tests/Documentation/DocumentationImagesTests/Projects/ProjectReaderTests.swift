@@ -18,7 +18,7 @@ final class ProjectReaderTests: ProjectTestCase {
 
     // MARK: Defaults
 
-    func testDefaultsHoldWhereAPictureDoesNotSayOtherwise() throws {
+    func testDefaultsApplyUnlessAPictureOverridesThem() throws {
         let shown = try only(
             """
             defaults: { conversation: chat.yaml, scale: 3, appearance: dark, locale: nl_NL }
@@ -29,7 +29,7 @@ final class ProjectReaderTests: ProjectTestCase {
         XCTAssertEqual(shown.settings.locale, "nl_NL")
     }
 
-    func testAnEmptyValueTakesADefaultAway() throws {
+    func testEmptyValueRemovesDefault() throws {
         let shown = try only(
             """
             defaults: { conversation: chat.yaml, device: iPhone 12 }
@@ -39,8 +39,8 @@ final class ProjectReaderTests: ProjectTestCase {
         XCTAssertEqual(shown.selection.screen, .messages)
     }
 
-    /// A device is for whole screens: as a default it holds for these, and contradicts no other picture.
-    func testADeviceOfTheDefaultsIsForScreens() throws {
+    /// A default device applies to whole screens only, and doesn't conflict with other pictures.
+    func testDefaultDeviceAppliesToScreens() throws {
         let project = try project(
             """
             defaults: { conversation: chat.yaml, device: iPhone 12, chrome: device }
@@ -71,8 +71,8 @@ final class ProjectReaderTests: ProjectTestCase {
             ])
     }
 
-    /// One appearance is no pair: the file is named after the picture alone.
-    func testOneAppearance() throws {
+    /// With a single appearance, the file name has no suffix.
+    func testSingleAppearance() throws {
         let text = "pictures: { a: { conversation: chat.yaml, variants: { appearance: [dark] } } }"
         XCTAssertEqual(try paths(text), ["images/a.png"])
     }
@@ -92,7 +92,7 @@ final class ProjectReaderTests: ProjectTestCase {
         XCTAssertEqual(try paths(text + "\n    show: side-by-side"), ["images/a-dark.png", "images/a.png"])
     }
 
-    /// In a catalog, DocC reads the appearance and the pixels per point from the name.
+    /// In a catalog, DocC reads the appearance and the scale from the name.
     func testNamesInACatalog() throws {
         let text = """
             folder: ./Guide.docc/Resources/
@@ -140,7 +140,7 @@ final class ProjectReaderTests: ProjectTestCase {
             a + "{ screen: message, device: iPhone 12 }", at: 3,
             saying:
                 "pictures.a.device: “device” has no meaning here: it is for whole screens, such as “screen: channel”; "
-                + "“message” is none")
+                + "“message” is not one")
         try assertRefused(
             a + "{ device: iFone 12 }", at: 3,
             saying: "pictures.a.device: “iFone 12” is not a known device; did you mean "
@@ -155,7 +155,7 @@ final class ProjectReaderTests: ProjectTestCase {
                 + ", found the number -3")
         try assertRefused(
             a + "{ after: {} }", at: 3,
-            saying: "pictures.a.after: “after” has no meaning here: there is no “before”; “before: {}” will do")
+            saying: "pictures.a.after: “after” has no meaning here: there is no “before”; add “before: {}”")
         try assertRefused(
             a + "{ variants: { appearance: [light, light] } }", at: 3,
             saying: "pictures.a.variants.appearance[1]: “light” is repeated; remove one")
@@ -164,24 +164,25 @@ final class ProjectReaderTests: ProjectTestCase {
             saying: "# after a space begins a comment; the text needs quotes: background: \"#fff\"")
         try assertRefused(
             a + "{ format: gif }", at: 3,
-            saying: "pictures.a.format: gif can't hold it: it is for “show: animation”; png, svg and webp hold stills")
+            saying: "pictures.a.format: gif can't contain this picture: it is for “show: animation”; "
+                + "use png, svg or webp for still pictures")
         try assertRefused(
             a + "{ sheet: [b] }", at: 3, saying: "pictures.a.sheet[0]: there is no picture “b”; name one of this file")
         try assertRefused(
             a + "{ sheet: [a], device: iPhone 12 }", at: 3,
-            saying: "pictures.a: “device” has no meaning here: a sheet shows pictures that say it themselves")
+            saying: "pictures.a: “device” has no meaning here: set it in the pictures that the sheet shows")
     }
 
-    func testNamesThatNoFileCanHave() throws {
+    func testInvalidNames() throws {
         for name in ["../a", "a/b", "a b", "ä", "-a", ".a", String(repeating: "a", count: 101)] {
             let shown = name.count > 40 ? name.prefix(39) + "…" : name
             try assertRefused(
                 "pictures: { \"\(name)\": { conversation: chat.yaml } }", at: 1,
-                saying: "“\(shown)” can't name a picture; letters, digits, - and _ can, and at most 100 of them")
+                saying: "“\(shown)” is not a valid picture name; use at most 100 letters, digits, - and _")
         }
     }
 
-    func testTwoPicturesOfOneFile() throws {
+    func testTwoPicturesInTheSameFile() throws {
         try assertRefused(
             """
             defaults: { conversation: chat.yaml }
@@ -193,8 +194,8 @@ final class ProjectReaderTests: ProjectTestCase {
                 + "them")
     }
 
-    /// Nothing is written outside of the folder of the documents.
-    func testFoldersOutside() throws {
+    /// Nothing is written outside of the documents' folder.
+    func testFoldersOutsideOfTheProject() throws {
         for folder in ["../images", "/tmp/images", "a/../../b", "~/images"] {
             try assertRefused(
                 "folder: \(folder)\npictures: {}", at: 1,
@@ -204,7 +205,7 @@ final class ProjectReaderTests: ProjectTestCase {
         }
     }
 
-    func testMistakesInDefaultsThatNoPictureUses() throws {
+    func testMistakesInUnusedDefaults() throws {
         try assertRefused(
             "defaults: { screen: chanel }\npictures: {}", at: 1,
             saying: "defaults.screen: unknown value “chanel”; did you mean “channel”?")

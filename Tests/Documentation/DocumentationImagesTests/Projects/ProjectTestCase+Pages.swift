@@ -3,7 +3,7 @@ import Foundation
 @testable import DocumentationImages
 
 extension ProjectTestCase {
-    /// Reads a project of this text, and the pages that are there.
+    /// Reads a project with this text, and its existing pages.
     func readPages(_ text: String) throws -> (PictureProject, ProjectPages) {
         try write(text, to: "pictures.yaml")
         let reader = try ProjectReader(contentsOf: folder.path + "/pictures.yaml")
@@ -21,7 +21,7 @@ extension ProjectTestCase {
         return try ProjectUpdate(project, pages: pages).run()
     }
 
-    /// What a check finds.
+    /// Returns the findings of a check.
     func checkPages(_ text: String) throws -> [String] {
         let (project, pages) = try readPages(text)
         let outcome = try ProjectCheck(project, pages: pages).run()

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import DocumentationImages
 
-/// Writes projects into a folder of the test's own, reads and draws them.
+/// Writes projects to a temporary folder, and reads and draws them.
 class ProjectTestCase: XCTestCase {
     private(set) var folder: URL!
 
@@ -39,19 +39,19 @@ class ProjectTestCase: XCTestCase {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
     }
 
-    /// A line without the path of the test's folder.
+    /// Removes the path of the test's folder from a line.
     func withoutFolder(_ line: String) -> String { line.replacingOccurrences(of: folder.path + "/", with: "") }
 
-    /// Reads a project of this text.
+    /// Reads a project with this text.
     func project(_ text: String) throws -> PictureProject {
         try write(text, to: "pictures.yaml")
         return try ProjectReader(contentsOf: folder.path + "/pictures.yaml").project()
     }
 
-    /// The paths of the files of a project of this text.
+    /// Returns the file paths of a project with this text.
     func paths(_ text: String) throws -> [String] { try project(text).entries.flatMap(\.pictures).map(\.path) }
 
-    /// Asserts that a project of this text is refused with a line about a place in it.
+    /// Asserts that reading a project with this text fails with a message about a place in it.
     func assertRefused(
         _ text: String, at line: Int, column: Int? = nil, saying sentence: String, file: StaticString = #filePath,
         testLine: UInt = #line

@@ -27,23 +27,23 @@ final class ProjectUpdateTests: ProjectTestCase {
         try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)[.modificationDate] as? Date
     }
 
-    func testOnlyWhatIsOutOfDateIsDrawn() throws {
+    func testOnlyOutdatedPicturesAreDrawn() throws {
         let all = ["images/a.png", "images/b.png", "images/all.png"]
         XCTAssertEqual(try update().written, all)
         let again = try update()
         XCTAssertEqual(again.drawn, 0)
         XCTAssertEqual(again.upToDate, 3)
 
-        // A style: what is in it.
+        // Change the contents of a style.
         try write("bubble: { corner-radius: 3 }", to: "square.yaml")
         XCTAssertEqual(try update().written, ["images/b.png", "images/all.png"])
 
-        // A file that is gone, and one that somebody changed.
+        // Delete one file and modify another.
         try FileManager.default.removeItem(atPath: folder.path + "/images/a.png")
         try Data("?".utf8).write(to: folder.appendingPathComponent("images/b.png"))
         XCTAssertEqual(try update().written, ["images/a.png", "images/b.png"])
 
-        // The project: lines and the order of keys make no picture another one.
+        // Changes to line numbers and the order of keys don't affect a picture.
         let reordered = Self.pictures.replacingOccurrences(
             of: "{ screen: message, message: 1 }", with: "{ message: 1,\n\n screen: message }")
         XCTAssertEqual(try update(reordered).drawn, 0)
@@ -51,8 +51,8 @@ final class ProjectUpdateTests: ProjectTestCase {
         XCTAssertEqual(try update(wider).written, ["images/a.png", "images/all.png"])
     }
 
-    /// What is drawn again and comes out the same is not written.
-    func testEqualBytesAreLeftAlone() throws {
+    /// A picture that is drawn again with the same bytes isn't written.
+    func testEqualBytesAreNotWritten() throws {
         try update()
         let before = try modified("images/a.png")
         try write(
@@ -71,13 +71,13 @@ final class ProjectUpdateTests: ProjectTestCase {
         XCTAssertEqual(try update().written, [])
     }
 
-    func testOnlyOne() throws {
+    func testDrawsRequestedEntriesOnly() throws {
         XCTAssertEqual(try update(only: ["b"]).written, ["images/b.png"])
         XCTAssertFalse(exists("images/a.png"))
     }
 
-    /// A picture that can't be drawn keeps its old file, and the others are drawn.
-    func testFailuresKeepWhatIsThere() throws {
+    /// If a picture can't be drawn, its old file is kept and the others are drawn.
+    func testFailuresKeepExistingFiles() throws {
         try update()
         let before = try data("images/a.png")
         let outcome = try update(
@@ -91,7 +91,7 @@ final class ProjectUpdateTests: ProjectTestCase {
         XCTAssertEqual(try data("images/a.png"), before)
     }
 
-    func testPicturesThatNoEntryMakesAnyMore() throws {
+    func testOrphanedPictures() throws {
         try update()
         try write("text", to: "images/notes.png")
         let fewer = try project(
@@ -103,7 +103,7 @@ final class ProjectUpdateTests: ProjectTestCase {
         XCTAssertTrue(exists("images/a.png"))
     }
 
-    /// A process that was killed leaves a file behind that never got its name.
+    /// A process that was killed leaves a temporary file behind.
     func testUnfinishedFiles() throws {
         try update()
         let (left, held) = (
@@ -118,7 +118,7 @@ final class ProjectUpdateTests: ProjectTestCase {
         XCTAssertTrue(exists(held), "a process that runs still writes it")
     }
 
-    /// The machine fails at the last picture: those before it don't appear either.
+    /// If the machine fails at the last picture, the earlier ones aren't written either.
     func testAllPicturesOrNone() throws {
         try FileManager.default.createDirectory(
             atPath: folder.path + "/images/b.png", withIntermediateDirectories: true)
@@ -131,7 +131,7 @@ final class ProjectUpdateTests: ProjectTestCase {
         XCTAssertTrue(exists("images/a.png"))
     }
 
-    func testTwoLooksThatAreTheSame() throws {
+    func testEqualLooks() throws {
         let outcome = try update(
             """
             pictures:
@@ -169,7 +169,7 @@ final class ProjectUpdateTests: ProjectTestCase {
         XCTAssertTrue(try data("images/jpeg.jpg").starts(with: [0xFF, 0xD8, 0xFF]))
         XCTAssertNotNil(try data("images/apng.png").range(of: Data("acTL".utf8)))
         XCTAssertNotNil(try data("images/svg.svg").range(of: Data("Soup or noodles?".utf8)))
-        // Each of them says who made it.
+        // Each file contains the program's signature.
         XCTAssertEqual(try OrphanedPictures.paths(in: project("pictures: {}")).count, 7)
     }
 
@@ -191,7 +191,7 @@ final class ProjectUpdateTests: ProjectTestCase {
         XCTAssertEqual(bitmap.pixels[0] & 0xFFFFFF, 0xFF0000)
         let middle = bitmap.pixelsHigh / 2 * bitmap.pixelsWide
         XCTAssertEqual(bitmap.pixels[middle + 33] & 0xFFFFFF, 0x00FF00)
-        // The shadow darkens the ground at the side.
+        // The shadow darkens the background at the side.
         XCTAssertLessThan(bitmap.pixels[middle + 28] >> 16 & 0xFF, 0xF0)
     }
 }

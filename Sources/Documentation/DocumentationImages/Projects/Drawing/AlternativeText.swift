@@ -6,9 +6,9 @@ import Documents
 import Foundation
 import Pictures
 
-/// Says what a picture shows, for readers who can't see it.
+/// Generates descriptions of pictures for readers who can't see them.
 enum AlternativeText {
-    /// The picture in few words, beside one that is described at length: `The chat “Lunch”`.
+    /// A short description, used next to a full one: `The chat “Lunch”`.
     static func subject(of specification: PictureSpecification, _ conversations: [Conversation]) -> String {
         guard let conversation = conversations.first else { return "An empty list" }
         switch specification.selection.screen {
@@ -66,7 +66,7 @@ enum AlternativeText {
         return text.isEmpty ? author : "\(author): “\(text.plain.shortened)”"
     }
 
-    /// The name of the channel, or of all who are in it but the one whose screen is drawn.
+    /// The name of the channel, or of its members except the current user.
     private static func title(of conversation: Conversation) -> String {
         let currentUser = conversation.currentUser?.id
         if let name = ChannelName.text(of: conversation.channel, forCurrentUserId: currentUser) { return name.plain }
@@ -82,7 +82,7 @@ enum AlternativeText {
 }
 
 extension Annotation {
-    /// What the annotation says in words.
+    /// The annotation's text in a description.
     fileprivate var text: String? {
         switch kind {
         case .callout(let text): text

@@ -2,12 +2,12 @@ import Comparison
 import Console
 import Frames
 
-/// The differences between two looks, for readers who can't see them: `bubble corner radius 4 instead of 18`.
+/// Describes the differences between two looks for readers who can't see them: `bubble corner radius 4 instead of 18`.
 struct DifferenceWords {
-    /// The differences, the most telling first.
+    /// The differences, most significant first.
     private var phrases: [String] = []
 
-    /// The most characters of a description: screen readers read so many in one go.
+    /// The maximum length of a description in characters. Screen readers read about this much at once.
     static let maximumLength = 125
 
     /// Compares the frames of two looks.
@@ -15,7 +15,7 @@ struct DifferenceWords {
         var known: [(change: FrameChange, name: String)] = []
         for change in FrameDifference(from: old, to: new).groups.map(\.change) {
             let name = change.component.spoken
-            // A clip and the fill inside it have the same shape.
+            // A clip and the fill inside it have the same shape, so only one is described.
             let index = known.firstIndex {
                 $0.change.event.isLike(change.event) && ($0.name == "clip" || name == "clip" || $0.name == name)
             }
@@ -25,15 +25,15 @@ struct DifferenceWords {
                 known.append((change, name))
             }
         }
-        // Color values mean little to a listener, so they come last.
+        // Color values mean little when read aloud, so they come last.
         phrases = (known.filter { !$0.change.isColor } + known.filter(\.change.isColor)).map {
             $0.change.spoken(of: $0.name)
         }
     }
 
-    /// Returns as many differences as fit, at least one, and the number of the others.
+    /// Returns as many differences as fit, at least one, and the number of omitted ones.
     ///
-    /// - Parameter length: The most characters, unless a single difference has more.
+    /// - Parameter length: The maximum number of characters. A single longer difference is still included.
     /// - Returns: `nil` if nothing differs.
     func text(within length: Int) -> String? {
         guard let first = phrases.first else { return nil }
@@ -59,7 +59,7 @@ struct DifferenceWords {
 }
 
 extension FrameChange {
-    /// Whether the values have colors in them.
+    /// Whether the values contain colors.
     fileprivate var isColor: Bool {
         switch property {
         case .fill, .border, .borderColor, .shadow, .textColor, .textDecoration, .tint, .stroke, .strokeColor: true
@@ -70,7 +70,7 @@ extension FrameChange {
         }
     }
 
-    /// The change as a reader hears it.
+    /// The change, worded for a screen reader.
     fileprivate func spoken(of name: String) -> String {
         switch event {
         case .added: "\(name) added"
@@ -82,7 +82,7 @@ extension FrameChange {
 }
 
 extension FrameChange.Event {
-    /// Whether another frame changed in the same way, between the same values.
+    /// Whether another frame has the same change between the same values.
     fileprivate func isLike(_ other: FrameChange.Event) -> Bool {
         switch (self, other) {
         case (.added, .added), (.removed, .removed): true
@@ -95,7 +95,7 @@ extension FrameChange.Event {
 }
 
 extension FrameChange.Alteration {
-    /// The new value instead of the old one; `nil` for what has no two values that can be heard.
+    /// Words for the new value and the old value; `nil` if the change has no two values that can be read aloud.
     fileprivate var spoken: String? {
         switch self {
         case .restyled(let property, let value): value.spoken.map { "\(property.words) \($0)" }
@@ -116,7 +116,7 @@ extension ValueChange {
 }
 
 extension String {
-    /// A component's name as a person says it: `author name` for `UILabel#authorNameLabel`.
+    /// A component's name in plain words: `author name` for `UILabel#authorNameLabel`.
     fileprivate var spoken: String {
         let name = split(separator: " ").first.map(String.init) ?? self
         let own = Frame.Origin(name: name).role
@@ -131,6 +131,6 @@ extension String {
         return plain.isEmpty ? "part" : plain.joined(separator: " ")
     }
 
-    /// Words of code that say nothing of what is seen.
+    /// Words in names of types and members that say nothing about appearance.
     private static let code: Set = ["", "chat", "view", "label", "stack", "container", "content", "shape", "main"]
 }

@@ -6,9 +6,10 @@ import Rendering
 import Styles
 
 extension Presentation {
-    /// Returns a picture with what is put around it, in the appearance of the current settings.
+    /// Returns a frame with the presentation's padding, background, line and shadow, in the appearance of the current
+    /// settings.
     ///
-    /// - Parameter ground: The color behind the picture's own frame.
+    /// - Parameter ground: The color behind the frame.
     func applied(to picture: Frame, on ground: RGBA) -> (frame: Frame, background: RGBA) {
         guard !isPlain else { return (picture, ground) }
         var content = picture
@@ -18,7 +19,7 @@ extension Presentation {
         let card = Frame(
             origin: "card", rect: content.rect, corners: corners, fill: ground.alpha > 0 ? .color(ground) : nil,
             border: line, clipsToBounds: cornerRadius > 0, children: [content])
-        // What is clipped can't throw a shadow itself.
+        // A clipped frame can't cast a shadow itself.
         let lifted = Frame(
             origin: "presentation", rect: content.rect.offsetBy(dx: padding, dy: padding), corners: corners,
             shadow: hasShadow ? Self.shadow : nil, children: [card])

@@ -5,15 +5,15 @@ import Pictures
 import Rendering
 
 extension ProjectPicture {
-    /// The picture as the project declares it, drawn from these sources.
+    /// The picture's declaration, drawn from the given sources.
     ///
-    /// - Parameter folder: The folder of the project.
+    /// - Parameter folder: The project's folder.
     func declaration(of entry: ProjectEntry, _ sources: ProjectSources, in folder: String) -> PictureDeclaration {
         let file = DeclaredFile(entry: entry.name, path: path, encoding: encoding, digest: digest)
         return PictureDeclaration(file: file) { try layout(sources, imageFolder: folder) }
     }
 
-    /// Changes with all that the project says of the picture.
+    /// A digest of everything in the picture's declaration.
     private var digest: String {
         var hash = StableHash(path)
         hash.add(declaration)
@@ -74,14 +74,14 @@ extension ProjectPicture.Content {
         }
     }
 
-    /// A line if two looks that should differ don't.
+    /// Returns a warning if two looks that should differ are the same.
     fileprivate func sameness(of parts: [LaidOutPicture]) -> [String] {
         if case .sheet = self { return [] }
         guard parts.count == 2, parts[0].frame == parts[1].frame else { return [] }
         return ["before and after are the same picture"]
     }
 
-    /// The settings of the file as a whole.
+    /// The settings for the whole file.
     fileprivate var settings: RenderSettings {
         switch self {
         case .one(let specification): specification.settings
@@ -92,7 +92,7 @@ extension ProjectPicture.Content {
 }
 
 extension LaidOutPicture {
-    /// The frame in a grid: with its background in it, or where there is none, with its own outline.
+    /// The frame for a grid, including its background. A frame without a background gets its own outline instead.
     fileprivate func cell(captioned caption: String) -> PictureGrid.Cell {
         var content = frame
         content.rect.origin = .zero
@@ -101,7 +101,7 @@ extension LaidOutPicture {
         return PictureGrid.Cell(caption: caption, frame: page)
     }
 
-    /// The differences from the picture before it, in words.
+    /// The differences from the previous picture, in words.
     ///
     /// - Returns: `nil` if no visible part differs.
     fileprivate func difference(from earlier: LaidOutPicture) -> String? {

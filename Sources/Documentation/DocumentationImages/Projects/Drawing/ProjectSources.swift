@@ -6,9 +6,9 @@ import Pictures
 import Styles
 import Synchronization
 
-/// The conversations and styles of a project, each file of which is read once.
+/// The conversations and styles of a project. Each file is read once.
 final class ProjectSources: Sendable {
-    /// The folder of the project, without links.
+    /// The project's folder, with symbolic links resolved.
     private let folder: String
     private let documents = Mutex<[ConversationFile: Result<ConversationDocument, DocumentError>]>([:])
     private let styles = Mutex<[String: Result<LocatedStyle, DocumentError>]>([:])
@@ -19,22 +19,22 @@ final class ProjectSources: Sendable {
         var me: String?
     }
 
-    /// A node is no value that threads can share; it is never changed.
+    /// `LocatedNode` isn't `Sendable`, but these nodes are never changed.
     private struct LocatedStyle: @unchecked Sendable {
         var place: LocatedNode
     }
 
-    /// - Parameter folder: The folder of the project.
+    /// - Parameter folder: The project's folder.
     init(folder: String) { self.folder = folder.resolvedPath }
 
-    /// Errors show what they found. Pages come from strangers, and logs are public: of a file outside of the project, an
-    /// error says no more than that it is of another kind.
+    /// Errors quote what they found. Because pages may be written by strangers and logs may be public, an error about a
+    /// file outside of the project reports only that the file has the wrong kind.
     private func hidingContents(of path: String, _ noun: String, _ error: DocumentError) -> DocumentError {
         guard !error.isAboutFile, !path.resolvedPath.hasPrefix(folder + "/") else { return error }
         return DocumentError(file: error.file, problem: ProjectProblem.foreignFile(noun: noun))
     }
 
-    /// The conversations of a picture.
+    /// Reads the conversations of a picture.
     func document(of specification: PictureSpecification) throws(DocumentError) -> ConversationDocument {
         switch specification.conversation {
         case .inline(let place, let imageFolder):
@@ -62,7 +62,7 @@ final class ProjectSources: Sendable {
         return try result.get()
     }
 
-    /// The style of a picture, and a line for each value that its flavor has nothing for.
+    /// Reads the style of a picture. The result includes a warning for each value that its flavor doesn't support.
     func style(
         of specification: PictureSpecification
     ) throws(DocumentError) -> (style: Style, warnings: [String])? {
@@ -104,7 +104,7 @@ final class ProjectSources: Sendable {
 }
 
 extension PictureSpecification {
-    /// The conversations that are drawn: one, or those of a list.
+    /// Returns the conversations to draw: one, or all of a list.
     func conversations(of document: ConversationDocument) throws(DocumentError) -> [Conversation] {
         let conversations = document.conversations
         let needsNone = document.kind == .conversations || selection.list.state.hidesRows

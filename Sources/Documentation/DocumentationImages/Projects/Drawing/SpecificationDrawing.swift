@@ -8,37 +8,37 @@ import Raster
 import Rendering
 import Styles
 
-/// What a specification looks like, laid out and not yet painted.
+/// A specification, laid out but not yet painted.
 struct LaidOutPicture: Sendable {
     var frame: Frame
 
     /// The color behind the frame.
     var background: RGBA
 
-    /// The part of the frame that is the conversation, without annotations and what is put around it.
+    /// The frame's area that shows the conversation, without annotations and presentation.
     var content: Frame
 
     /// The description for readers who can't see the picture.
     var alternativeText: String
 
-    /// The description in few words.
+    /// A short description.
     var subject: String
 
-    /// The files that the picture follows from.
+    /// The files that the picture depends on.
     var inputs: [String]
 
-    /// Of the conversation and the style.
+    /// Warnings about the conversation and the style.
     var warnings: [String]
 
-    /// What drawing has reported.
+    /// Problems reported during drawing.
     var problems: [RenderProblem] = []
 }
 
-/// Lays out what specifications ask for.
+/// Lays out specifications.
 struct SpecificationDrawing {
     let sources: ProjectSources
 
-    /// - Throws: A `DocumentError` that names the picture's place in the project, or that of a mistake in another file.
+    /// - Throws: A `DocumentError` at the picture's place in the project, or at a mistake in another file.
     func layOut(_ specification: PictureSpecification) throws(DocumentError) -> LaidOutPicture {
         do {
             let rendered = try Rendered { try finished(specification) }
@@ -78,10 +78,10 @@ struct SpecificationDrawing {
 }
 
 extension PictureSpecification {
-    /// Whether frames have to say which message they show.
+    /// Whether to tag frames with the messages they show.
     fileprivate var refersToFrames: Bool { crop != nil || !annotations.isEmpty }
 
-    /// The error of an annotation, at its own line, or of the crop.
+    /// Returns the error at the annotation's line, or at the crop's.
     fileprivate func failure(_ error: AnnotationError) -> DocumentError {
         var unplaced = error
         unplaced.place = nil
@@ -90,7 +90,7 @@ extension PictureSpecification {
         return failure
     }
 
-    /// The files that the picture names itself.
+    /// The files that the picture itself names.
     fileprivate var files: [String] {
         var files: [String] = []
         if case .file(let file, _) = conversation { files.append(file.path) }
@@ -98,7 +98,7 @@ extension PictureSpecification {
         return files
     }
 
-    /// Crops and annotates a frame, and puts around it what is asked for.
+    /// Crops and annotates a frame, and adds the presentation around it.
     fileprivate func finished(
         _ frame: Frame, on background: RGBA
     ) throws -> (frame: Frame, background: RGBA, content: Frame) {
@@ -106,7 +106,7 @@ extension PictureSpecification {
         picture.rect.origin = .zero
         if let crop { picture = try picture.cropped(around: crop.reference, padding: crop.padding) }
         let content = picture.withoutContentTags
-        // Marks of messages go, too.
+        // Annotating also removes the content tags.
         picture = try picture.annotated(annotations, style: annotationStyle)
         let finished = presentation.applied(to: picture, on: background)
         return (finished.frame, finished.background, content)

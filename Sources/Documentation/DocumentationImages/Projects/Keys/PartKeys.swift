@@ -2,7 +2,7 @@ import Annotations
 import Documents
 import Styles
 
-/// The keys of the part of a picture that is kept.
+/// The keys of a crop.
 enum CropKey: String, DocumentKey {
     case around, padding
 
@@ -18,8 +18,8 @@ enum CropKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .around: "The component, message or text whose surroundings are kept."
-        case .padding: "The room that is kept around it on all sides, in points; 12 unless given."
+        case .around: "The component, message or text to keep."
+        case .padding: "The room to keep around it on all sides, in points (default: 12)."
         }
     }
 }
@@ -41,14 +41,14 @@ enum BorderKey: String, DocumentKey {
 
     var comment: String {
         switch self {
-        case .width: "The width of the line in points; 1 unless given."
-        case .color: "The color of the line; a quiet gray unless given."
-        case .cornerRadius: "The radius of the corners in points; 12 unless given."
+        case .width: "The width of the line in points (default: 1)."
+        case .color: "The color of the line (default: gray)."
+        case .cornerRadius: "The radius of the corners in points (default: 12)."
         }
     }
 }
 
-/// The keys of what is drawn several times.
+/// The keys of variants.
 enum VariantKey: String, DocumentKey {
     case flavor, device, locale, direction
     case contentSize = "content-size"
@@ -56,7 +56,7 @@ enum VariantKey: String, DocumentKey {
 
     static let noun = "the variants of a picture"
 
-    /// The key whose value varies.
+    /// The key that the variants set.
     var shown: PictureContentKey {
         switch self {
         case .flavor: .flavor
@@ -73,6 +73,6 @@ enum VariantKey: String, DocumentKey {
     var comment: String {
         self == .appearance
             ? "light and dark: pages show the one that the reader's system asks for."
-            : "The values; a file for each. The file of the first is named after the picture alone."
+            : "The values, with a file for each. The first value isn't added to the file name."
     }
 }

@@ -7,7 +7,8 @@ import Pictures
 import Rendering
 import Styles
 
-/// The keys that say what a picture shows and how. Defaults, pictures, and both sides of a before and after have them.
+/// The keys for the content and look of a picture. They can be used in defaults, in pictures, and in both sides of a
+/// before and after.
 enum PictureContentKey: String, DocumentKey {
     case conversation, images, channel, me
     case screen, message, width, height, scroll, state
@@ -60,41 +61,41 @@ enum PictureContentKey: String, DocumentKey {
     var comment: String {
         switch self {
         case .conversation: "The conversation: a file beside this one, or the conversation itself."
-        case .images: "The folder that the conversation's pictures are in; that of its file unless given."
-        case .channel: "The channel to draw, of a file that has several."
-        case .me: "The user whose screen it is; the one that the conversation names unless given."
+        case .images: "The folder that contains the conversation's pictures (default: the folder of its file)."
+        case .channel: "The channel to draw, if the file has several."
+        case .me: "The user whose screen is drawn (default: the user named in the conversation)."
         case .screen: "messages for all of them, message for one; channel, thread or a list for a whole screen."
         case .message: "The message to draw, to scroll to, or whose thread to show."
-        case .width: "The width in points; 390 unless given."
-        case .height: "The height in points: shows the newest messages."
-        case .scroll: "How far a screen is scrolled up from the newest message, in points; or top, bottom or unread."
+        case .width: "The width in points (default: 390)."
+        case .height: "The height in points. The newest messages are shown."
+        case .scroll: "How far to scroll up from the newest message, in points; or top, bottom or unread."
         case .state: "What a list shows beside its rows, or in their place."
-        case .newThreads: "How many new threads the banner above a list of threads counts."
-        case .device: "The device whose screen it is: its size, its scale, and what covers its edges."
-        case .chrome: "none, bars for status bar and home indicator, or device for its body as well."
+        case .newThreads: "The number of new threads in the banner above a list of threads."
+        case .device: "The device whose screen is drawn. It sets the size, the scale and the safe area."
+        case .chrome: "none, bars for the status bar and home indicator, or device for the body as well."
         case .clock: "The time in the status bar (default: 9:41)."
-        case .battery: "How full the battery is, in per cent."
+        case .battery: "The battery level in percent."
         case .style: "The look: a style file beside this one, or the style itself."
         case .flavor: "uikit for the components of UIKit, swiftui for the views of SwiftUI."
-        case .scale: "Pixels per point; the device's, or 2, unless given."
+        case .scale: "Pixels per point (default: the device's scale, or 2)."
         case .appearance: "The appearance: light or dark."
         case .contentSize: "The Dynamic Type size."
-        case .direction: "The side at which reading begins; the locale's unless given."
+        case .direction: "The layout direction (default: the locale's)."
         case .locale: "The language and region of texts, dates and numbers."
-        case .timeZone: "The time zone of the times that are shown."
+        case .timeZone: "The time zone for the displayed times."
         case .now: "The current time (default: 2024-01-01T12:00:00Z)."
-        case .crop: "The part of the picture that is kept: what is around a component or a message."
-        case .annotations: "Callouts, numbers, boxes and measures that are drawn over the picture, in this order."
+        case .crop: "The part of the picture to keep, around a component or a message."
+        case .annotations: "Callouts, numbers, boxes and measures to draw over the picture, in this order."
         case .annotationStyle: "The colors and sizes of the annotations."
         case .background: "The color around the picture; none leaves it transparent."
         case .padding: "The room around the picture on all sides, in points."
-        case .frame: "A line around the picture, and its round corners."
-        case .shadow: "Whether the picture throws a shadow on the background."
+        case .frame: "A line around the picture, with rounded corners."
+        case .shadow: "Whether the picture casts a shadow on the background."
         }
     }
 }
 
-/// The names of directions in files.
+/// The names of layout directions in files.
 enum DirectionName: String, CaseIterable {
     case leftToRight = "left-to-right"
     case rightToLeft = "right-to-left"

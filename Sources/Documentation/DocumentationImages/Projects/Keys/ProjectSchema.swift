@@ -1,10 +1,10 @@
 import Documents
 
-/// The format of picture projects as a JSON Schema, for editors that check and complete while one types.
+/// The JSON Schema of project files, for validation and completion in editors.
 package enum ProjectSchema {
     /// The schema, in the 2020-12 dialect, as indented JSON with a line break at its end.
     ///
-    /// It is made of the tables that the reader checks files with, so it says what the reader does.
+    /// It is generated from the tables that the reader uses for its own checks, so the two always agree.
     package static var json: String {
         KeySchema.json(
             title: "MessageShot pictures", description: "The pictures of a documentation.", of: ProjectKey.self)

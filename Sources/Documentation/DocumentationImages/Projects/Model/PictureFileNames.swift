@@ -3,17 +3,17 @@ import Documents
 import Foundation
 import Pictures
 
-/// The names of the files of an entry.
+/// The names of an entry's files.
 ///
-/// A catalog of DocC tells dark pictures and pixels per point by the names, as in `welcome~dark@2x.png`; anywhere else
-/// a dark picture is called `welcome-dark.png`.
+/// A DocC catalog encodes the appearance and the scale in the name, as in `welcome~dark@2x.png`. Elsewhere, the name of
+/// a dark picture ends in `-dark`: `welcome-dark.png`.
 struct PictureFileNames {
     let entry: String
 
-    /// The folder of the files: all of its path, since a project may be in a catalog.
+    /// The absolute path of the files' folder, because the project itself may be inside a catalog.
     let folder: String
 
-    /// Returns the name without its ending.
+    /// Returns the name without its extension.
     func name(
         of variant: PictureVariant, scale: CGFloat, _ format: FileFormat, _ place: LocatedNode
     ) throws(DocumentError) -> String {

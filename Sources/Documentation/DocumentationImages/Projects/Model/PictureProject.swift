@@ -1,24 +1,25 @@
 import Files
 import Foundation
 
-/// A folder of documents whose pictures are declared in one file, `pictures.yaml`.
+/// A folder of documents whose pictures are declared in a project file, `pictures.yaml`.
 package struct PictureProject {
-    /// The usual name of the file.
+    /// The default name of the project file.
     package static let fileName = "pictures.yaml"
 
-    /// The file as the caller named it.
+    /// The project file's path as the user entered it.
     var file: String
 
-    /// The folder of the file, with its links followed and no slash behind it. Other paths are relative to it.
+    /// The absolute path of the file's folder, with symbolic links resolved and without a trailing slash. Other paths
+    /// are relative to this folder.
     var folder: String
 
-    /// The pictures, in the order of the file.
+    /// The pictures, in the file's order.
     package var entries: [ProjectEntry]
 
-    /// The folders that pictures are put into, each once, relative to ``folder``.
+    /// The folders for the pictures, without duplicates, relative to ``folder``.
     var pictureFolders: [String]
 
-    /// A path of the project's folder as the caller would write it.
+    /// Returns a path in the project's folder as shown to the user.
     package func shown(_ path: String) -> String {
         let folder = file.folderOfPath
         return folder.isEmpty ? path : "\(folder)/\(path)"

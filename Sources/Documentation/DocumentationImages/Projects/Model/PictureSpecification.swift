@@ -6,19 +6,19 @@ import Pictures
 import Rendering
 import Styles
 
-/// What one picture shows, and how: all that is asked for in a project, after defaults and variants.
+/// The content and look of one picture, after applying defaults and variants.
 struct PictureSpecification {
     var conversation: ConversationSource
 
-    /// The channel that is drawn, of several.
+    /// The channel to draw; `nil` if there is only one.
     var channel: String?
 
-    /// The user whose screen is drawn; `nil` for the one that the conversation names.
+    /// The user whose screen is drawn; `nil` for the user named in the conversation.
     var currentUser: String?
 
     var selection: PictureSelection
 
-    /// Whether the state and the count of a list are the project's and not the conversation file's.
+    /// Whether the list's state and count come from the project instead of the conversation file.
     var hasListStatus = false
 
     var style: StyleSource?
@@ -33,27 +33,27 @@ struct PictureSpecification {
     var place: LocatedNode
 }
 
-/// Where a conversation is written down.
+/// The source of a conversation.
 enum ConversationSource {
     /// In a file.
     case file(NamedFile, imageFolder: String?)
-    /// In the project file itself; pictures are in the folder.
+    /// Inside the project file. Images are in the given folder.
     case inline(LocatedNode, imageFolder: String)
 }
 
-/// A file that a project names.
+/// A file named in a project.
 struct NamedFile {
-    /// The path, which the project's folder is a part of.
+    /// The path, including the project's folder.
     var path: String
 
-    /// Where the project names it.
+    /// The place in the project file that names the file.
     var place: LocatedNode
 
-    /// The path as the project has it.
+    /// The path as written in the project file.
     private var written: String { place.node.characters ?? path }
 
-    /// Returns an error about the file as a whole as one of the place that names it, and another one with the file as the
-    /// project names it.
+    /// Converts an error that is about the whole file to an error at the place that names the file. In other errors,
+    /// the file is named as in the project.
     func located(_ error: DocumentError) -> DocumentError {
         guard !error.isMachineFailure else { return error }
         if let problem = error.problem as? FileProblem, error.line == nil {
@@ -65,21 +65,21 @@ struct NamedFile {
     }
 }
 
-/// Where a style is written down.
+/// The source of a style.
 enum StyleSource {
     case file(NamedFile)
     case inline(LocatedNode)
 }
 
-/// The part of a picture that is kept.
+/// A crop of the picture.
 struct Crop {
     var reference: FrameReference
 
-    /// The room around it on all sides, in points.
+    /// The room to keep on all sides, in points.
     var padding: CGFloat
 }
 
-/// What is put around a finished picture. Lengths are points.
+/// The decoration around a finished picture. Lengths are in points.
 struct Presentation: Hashable {
     var background: StyleColor?
     var padding: CGFloat = 0
@@ -92,11 +92,11 @@ struct Presentation: Hashable {
         var color: StyleColor?
     }
 
-    /// Whether nothing is put around the picture.
+    /// Whether there is no decoration.
     var isPlain: Bool { self == Presentation() }
 }
 
-/// The ground of a sheet or of two looks beside each other.
+/// The background of a sheet, or of two looks side by side.
 struct SheetLook {
     var settings: RenderSettings
 }

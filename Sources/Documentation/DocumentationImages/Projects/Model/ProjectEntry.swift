@@ -1,25 +1,25 @@
 import Documents
 
-/// A name of the project file, and what is drawn for it.
+/// An entry of the project file: a name and the pictures drawn for it.
 package struct ProjectEntry {
-    /// The name, which pages use.
+    /// The name that pages use.
     package var name: String
 
-    /// The entry's place in the file, for errors that are met when it is drawn.
+    /// The entry's place in the file, for errors in drawing.
     var place: LocatedNode
 
-    /// The pictures of the entry: one for each variant, two for a before and after in files of their own.
+    /// The entry's pictures: one for each variant, or two for a before and after in separate files.
     package var pictures: [ProjectPicture]
 
-    /// Whether the pictures are a before and an after, which pages show beside each other.
+    /// Whether the pictures are a before and an after, which pages show side by side.
     var isPair: Bool
 
-    /// Whether the entry says itself which folder its pictures are in.
+    /// Whether the entry sets its own folder.
     var hasOwnFolder: Bool
 
-    /// The description of the pictures for readers who can't see them; `nil` for one that follows from what they show.
+    /// The description for readers who can't see the pictures; `nil` to generate it.
     var alternativeText: String?
 
-    /// The line below the picture on a sheet; `nil` for its name.
+    /// The caption of the picture on a sheet; `nil` for the entry's name.
     var caption: String?
 }

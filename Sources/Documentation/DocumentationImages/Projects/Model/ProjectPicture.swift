@@ -1,46 +1,46 @@
 import Documents
 
-/// One file that is drawn for an entry of a project.
+/// A picture file of a project's entry.
 package struct ProjectPicture {
-    /// The name of the file without its ending, such as `welcome-dark`.
+    /// The file name without its extension, such as `welcome-dark`.
     var name: String
 
-    /// What tells the picture from the others of its entry.
+    /// The values that distinguish the picture from the others of its entry.
     var variant: PictureVariant
 
-    /// The folder of the file, relative to the project's.
+    /// The file's folder, relative to the project's folder.
     var folder: String
 
-    /// What is in the picture.
+    /// The content of the picture.
     var content: Content
 
-    /// What the other half of a before and after shows, for the one that says what differs: the after.
+    /// The content of the “before” picture, if this is the “after” picture and its description lists the differences.
     var earlier: PictureSpecification?
 
-    /// How the file is written.
+    /// How the file is encoded.
     var encoding: FileEncoding
 
-    /// The declaration with all that it takes over from elsewhere: two equal ones of equal inputs make equal files.
+    /// The resolved declaration. Equal declarations with equal input files produce equal picture files.
     var declaration: DocumentNode
 
-    /// The path of the file, relative to the project's folder.
+    /// The file's path, relative to the project's folder.
     package var path: String { folder.isEmpty ? fileName : "\(folder)/\(fileName)" }
 
     private var fileName: String { "\(name).\(encoding.format.fileExtension)" }
 
-    /// What a picture shows.
+    /// The content of a picture.
     enum Content {
         /// A part of a conversation.
         case one(PictureSpecification)
-        /// Two looks beside each other.
+        /// Two looks side by side.
         case sideBySide(before: PictureSpecification, after: PictureSpecification)
-        /// Two looks after each other, in an endless loop.
+        /// Two looks that alternate in an endless loop.
         case animation(before: PictureSpecification, after: PictureSpecification)
-        /// Several pictures below and beside each other, each with a caption.
+        /// A grid of pictures with captions.
         case sheet([SheetItem], columns: Int, SheetLook)
     }
 
-    /// A picture on a sheet, and the line above it.
+    /// A picture on a sheet, with its caption.
     struct SheetItem {
         /// The path of the picture's own file, relative to the project's folder.
         var path: String

@@ -3,31 +3,31 @@ import Frames
 import Rendering
 
 extension DocumentNode {
-    /// A mapping with the entries of this one and of another, whose values count where both have a key.
+    /// Merges two mappings. The other mapping's values win for keys that both contain.
     func merging(_ other: DocumentNode) -> DocumentNode {
         merging(other.entries ?? [])
     }
 
-    /// A mapping with the entries of this one and others, whose values count where both have a key.
+    /// Merges several mappings. Later values win for keys that occur more than once.
     func merging(_ others: [Entry]) -> DocumentNode {
         let replaced = Set(others.map(\.key))
         let kept = (entries ?? []).filter { !replaced.contains($0.key) }
         return DocumentNode(value: .mapping(kept + others), line: others.first?.line ?? line)
     }
 
-    /// The mapping without some keys.
+    /// Returns the mapping without these keys.
     func removing(_ keys: Set<String>) -> DocumentNode {
         DocumentNode(value: .mapping((entries ?? []).filter { !keys.contains($0.key) }), line: line)
     }
 
-    /// The mapping with no other keys than these.
+    /// Returns the mapping with only these keys.
     func keeping(_ keys: Set<String>) -> DocumentNode {
         DocumentNode(value: .mapping((entries ?? []).filter { keys.contains($0.key) }), line: line)
     }
 }
 
 extension StableHash {
-    /// Adds a value; the lines on which it stands, and the order of keys, make no difference.
+    /// Adds a value to the digest. Line numbers and the order of keys don't matter.
     mutating func add(_ node: DocumentNode) {
         switch node.value {
         case .null, .nothing, .comment: add("n")
@@ -47,7 +47,7 @@ extension StableHash {
         }
     }
 
-    /// Adds a text with its length, so that two texts are never taken for one.
+    /// Adds a text with its length, so that different sequences of texts never have the same digest.
     private mutating func add(tagged tag: String, _ text: String) {
         add("\(tag)\(text.utf8.count):")
         add(text)

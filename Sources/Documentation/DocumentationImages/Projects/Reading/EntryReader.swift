@@ -2,18 +2,18 @@ import Documents
 import Foundation
 import Pictures
 
-/// Reads a picture of a project, with all its files.
+/// Reads an entry of a project, with all its files.
 struct EntryReader {
     /// The keys of the defaults.
     let defaults: DocumentNode
 
-    /// The folder of pictures that name no other, relative to the project's.
+    /// The folder for pictures that don't set one, relative to the project's folder.
     let pictureFolder: String
 
-    /// The folder of the project file.
+    /// The project file's folder.
     let projectFolder: String
 
-    /// Reads any picture but a sheet, which has to know the others.
+    /// Reads any entry except a sheet, which refers to other entries.
     func entry(_ name: String, _ place: LocatedNode) throws(DocumentError) -> ProjectEntry {
         let keys = try KeyedNode<PictureKey>(place)
         try Self.checkKinds(keys)
@@ -52,7 +52,7 @@ struct EntryReader {
 
     // MARK: Defaults
 
-    /// The defaults that hold for a picture: those that would contradict its own keys don't.
+    /// Returns the defaults that apply to a picture, without those that contradict its own keys.
     private static func taken(from defaults: DocumentNode, by picture: DocumentNode) -> DocumentNode {
         var refused: Set<String> = []
         func leaveOut(_ keys: PictureContentKey...) { refused.formUnion(keys.map(\.rawValue)) }
@@ -71,7 +71,7 @@ struct EntryReader {
         let after = PictureKey.composition(.after)
         if let after = keys[after], keys[before] == nil {
             throw after.failure(
-                ProjectProblem.misplacedKey("after", advice: "there is no “before”; “before: {}” will do"))
+                ProjectProblem.misplacedKey("after", advice: "there is no “before”; add “before: {}”"))
         }
         if let before = keys[before], keys[after] == nil {
             throw before.failure(ProjectProblem.misplacedKey("before", advice: "there is no “after”"))
@@ -84,7 +84,7 @@ struct EntryReader {
         }
     }
 
-    /// The keys of each file: one, or one for each half of a before and after in files of their own.
+    /// Returns the keys of each file: one file, or two for a before and after in separate files.
     private static func sides(
         of shown: DocumentNode, _ keys: KeyedNode<PictureKey>
     ) throws(DocumentError) -> [(side: PictureVariant.Side?, node: DocumentNode)] {
@@ -131,7 +131,7 @@ struct EntryReader {
         try files[.folder].map { place throws(DocumentError) in try Self.folder(place) } ?? pictureFolder
     }
 
-    /// The path of a folder below the project's, without a slash behind it; empty for the project's own.
+    /// Reads the path of a folder inside the project's, without a trailing slash; empty for the project's own folder.
     static func folder(_ place: LocatedNode) throws(DocumentError) -> String {
         let text = try place.text()
         let parts = text.split(separator: "/").filter { $0 != "." }
@@ -141,7 +141,8 @@ struct EntryReader {
         return parts.joined(separator: "/")
     }
 
-    /// All that the bytes of a file follow from, but for the files that it names.
+    /// Returns everything in the declaration that determines the file's bytes. The files that it names are not
+    /// included.
     private static func declaration(
         _ node: DocumentNode, of content: ProjectPicture.Content, _ keys: KeyedNode<PictureKey>,
         _ files: KeyedNode<FileKey>
@@ -156,7 +157,7 @@ struct EntryReader {
 }
 
 extension ProjectPicture.Content {
-    /// Whether the picture moves.
+    /// Whether the picture is animated.
     var isAnimation: Bool { if case .animation = self { true } else { false } }
 
     /// Pixels per point.

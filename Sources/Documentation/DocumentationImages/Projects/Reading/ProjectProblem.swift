@@ -1,50 +1,50 @@
 import Documents
 
-/// Something that only a picture project can have wrong.
+/// A mistake that only occurs in project files.
 enum ProjectProblem: DocumentProblem {
-    /// A name of a picture that no file can have on every system.
+    /// A picture name that isn't a valid file name on all systems.
     case invalidName(String)
 
-    /// A name that another picture has.
+    /// A name that is already used by another picture.
     case duplicateName(String, place: String)
 
     /// A file that two pictures would be written to.
     case sameFile(String, other: String)
 
-    /// A folder that is not below the one of the project file.
+    /// A folder outside of the project file's folder.
     case outside(String)
 
-    /// A name on a sheet that no picture has, and the one that may be meant.
+    /// An unknown picture name on a sheet, with the most similar known name.
     case unknownPicture(String, nearest: String?)
 
-    /// A key that has no meaning beside the others, and what would be right.
+    /// A key that can't be combined with the others, with advice.
     case misplacedKey(String, advice: String)
 
-    /// A device, locale or time zone that is not known.
+    /// An unknown device, locale or time zone.
     case unknownValue(String, noun: String, examples: String)
 
-    /// A format that can't hold what it should.
+    /// A file format that doesn't fit the content.
     case wrongFormat(String, advice: String)
 
     /// A list or mapping that needs at least one value.
     case noValues(String)
 
-    /// A value that a list repeats.
+    /// A value that occurs twice in a list.
     case repeatedValue(String)
 
-    /// A file that isn't there or can't be read, as the project names it.
+    /// A file that is missing or can't be read, as written in the project.
     case unreadableFile(String, FileProblem)
 
-    /// A file outside of the project that is not of the kind that is needed.
+    /// A file outside of the project that doesn't have the required kind.
     case foreignFile(noun: String)
 
-    /// What is declared can't be drawn.
+    /// A declaration that can't be drawn.
     case undrawable(String)
 
     func sentence(at path: String) -> String {
         switch self {
         case .invalidName(let name):
-            "“\(name.shortened)” can't name a picture; letters, digits, - and _ can, and at most 100 of them"
+            "“\(name.shortened)” is not a valid picture name; use at most 100 letters, digits, - and _"
         case .duplicateName(let name, let place): "the picture “\(name)” is declared in \(place) already"
         case .sameFile(let file, let other):
             "\(at(path))the picture would be written to \(file), as “\(other)” is; rename one of them"
@@ -56,7 +56,7 @@ enum ProjectProblem: DocumentProblem {
         case .misplacedKey(let key, let advice): "\(at(path))“\(key)” has no meaning here: \(advice)"
         case .unknownValue(let word, let noun, let examples):
             "\(at(path))“\(word.shortened)” is not \(noun); \(examples)"
-        case .wrongFormat(let format, let advice): "\(at(path))\(format) can't hold it: \(advice)"
+        case .wrongFormat(let format, let advice): "\(at(path))\(format) can't contain this picture: \(advice)"
         case .noValues(let noun): "\(at(path))expected \(noun), found nothing"
         case .repeatedValue(let word): "\(at(path))“\(word.shortened)” is repeated; remove one"
         case .unreadableFile(let file, let problem):

@@ -3,18 +3,18 @@ import Files
 import Foundation
 import Frames
 
-/// Reads picture projects. Every mistake is an error that names its line.
+/// Reads project files. Every error names its line.
 package struct ProjectReader {
     private let keys: KeyedNode<ProjectKey>
     private let entries: EntryReader
 
-    /// Reads the file, and checks all but its pictures.
+    /// Reads the file and checks everything but its pictures.
     ///
-    /// - Throws: The first mistake, or the reason why there is no file to read.
+    /// - Throws: The first mistake, or the reason why the file can't be read.
     package init(contentsOf path: String) throws(DocumentError) {
         let source = try SourceFile(path: path, kind: .pictureProject)
         let place = LocatedNode(node: try source.document(), path: .root, file: source.name)
-        // A color without quotes would be no color, and nobody would hear of it.
+        // YAML reads an unquoted color (#fff) as a comment, which would otherwise go unnoticed.
         if let problem = place.missingValue { throw problem }
         keys = try KeyedNode(place)
         let defaults = try keys[.defaults].map { place throws(DocumentError) in try KeyedNode<DefaultsKey>(place) }
@@ -31,15 +31,15 @@ package struct ProjectReader {
         }
     }
 
-    /// The folder of the project file, links followed.
+    /// The project file's folder, with symbolic links resolved.
     private static func folder(of path: String) -> String {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
     }
 
-    /// The file as the caller named it.
+    /// The project file's path as the user entered it.
     var file: String { keys.place.file }
 
-    /// The patterns of the pages, and their line; `nil` for all pages.
+    /// The patterns for pages, with their line; `nil` for all pages.
     var pagePatterns: (values: [String], line: Int)? {
         get throws(DocumentError) {
             guard let place = keys[.pages] else { return nil }
@@ -50,7 +50,7 @@ package struct ProjectReader {
         }
     }
 
-    /// The folder of the project file as the caller named it.
+    /// The project file's folder as the user entered it.
     var namedFolder: String {
         let folder = file.folderOfPath
         return folder.isEmpty ? "." : folder
@@ -99,7 +99,7 @@ package struct ProjectReader {
         }
     }
 
-    /// Makes sure that no two pictures are written to one file, not even where capitals make no difference.
+    /// Checks that no two pictures have the same path, ignoring case.
     private static func checkFiles(of entries: [ProjectEntry]) throws(DocumentError) {
         var writers: [String: String] = [:]
         for entry in entries {

@@ -4,7 +4,7 @@ import Documents
 import Foundation
 import Pictures
 
-/// Reads which part of a conversation is shown, and on how much room.
+/// Reads which part of a conversation to show, and at which size.
 enum SelectionReader {
     typealias Keys = KeyedNode<PictureContentKey>
 
@@ -28,7 +28,7 @@ enum SelectionReader {
                 time: try clock(keys), batteryLevel: (try keys.number(.battery) ?? 100) / 100))
     }
 
-    /// Reads the values alone, which need not fit each other.
+    /// Reads the values without checking how they fit together.
     static func check(_ keys: Keys) throws(DocumentError) {
         _ = try device(keys)
         _ = try keys.choice(.screen, of: PictureSelection.Screen.self)
@@ -41,7 +41,7 @@ enum SelectionReader {
         _ = try clock(keys)
     }
 
-    /// The device that the keys name, or the usual one if they ask for what only a device has.
+    /// Returns the named device, or the default device if the keys need one.
     static func device(_ keys: Keys) throws(DocumentError) -> Device? {
         guard let place = keys[.device] else {
             let chrome = try keys.choice(.chrome, of: DeviceChrome.self) ?? DeviceChrome.none
@@ -80,7 +80,7 @@ enum SelectionReader {
 
     // MARK: Checks
 
-    /// Refuses keys that contradict each other or the screen.
+    /// Rejects keys that contradict each other or the screen.
     private static func check(_ keys: Keys, on screen: PictureSelection.Screen) throws(DocumentError) {
         func refuse(_ refused: [PictureContentKey], _ advice: String) throws(DocumentError) {
             for key in refused {
@@ -91,29 +91,29 @@ enum SelectionReader {
         if !screen.isWhole {
             try refuse(
                 [.device, .clock, .battery],
-                "it is for whole screens, such as “screen: channel”; “\(screen.rawValue)” is none")
+                "it is for whole screens, such as “screen: channel”; “\(screen.rawValue)” is not one")
         }
-        if screen == .messages { try refuse([.message], "all messages are shown; leave it out, or “screen: messages”") }
+        if screen == .messages { try refuse([.message], "“screen: messages” shows all messages; remove one of them") }
         if screen == .message {
-            try refuse([.height], "one message is as high as it is")
+            try refuse([.height], "the height of a single message follows from its content")
         }
         if screen.isList { try refuse([.message], "a list shows all conversations") }
         if screen != .channel, screen != .thread {
             try refuse([.scroll], "it is for screens of messages; add “screen: channel” or “screen: thread”")
         }
         if screen == .channel, keys[.message] != nil {
-            try refuse([.scroll], "“message” says where to scroll to; leave one of them out")
+            try refuse([.scroll], "“message” sets where to scroll to; remove one of them")
         }
         if screen == .thread, keys[.scroll]?.node.characters == "unread" {
-            try refuse([.scroll], "a thread has no unread messages; give points, top or bottom")
+            try refuse([.scroll], "a thread has no unread messages; use points, top or bottom")
         }
-        if keys[.device] != nil { try refuse([.width, .height], "“device” says how large the screen is") }
+        if keys[.device] != nil { try refuse([.width, .height], "“device” sets the size of the screen") }
         if !screen.isList { try refuse([.state], "it is for lists; add “screen: channel-list”") }
         if screen != .threadList { try refuse([.newThreads], "it is for lists of threads; add “screen: thread-list”") }
         try checkRoom(keys, on: screen)
     }
 
-    /// A bar, a row and a composer need some room.
+    /// A screen needs room for a bar, a row and a composer.
     private static func checkRoom(_ keys: Keys, on screen: PictureSelection.Screen) throws(DocumentError) {
         guard screen.isWhole else { return }
         for (key, least) in [(PictureContentKey.width, 120.0), (.height, 160)] {

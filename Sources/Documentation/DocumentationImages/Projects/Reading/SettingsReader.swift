@@ -3,7 +3,7 @@ import Foundation
 import Frames
 import Rendering
 
-/// Reads the scale, the appearance, the language and the present of a picture.
+/// Reads the scale, appearance, locale and current time of a picture.
 enum SettingsReader {
     static func settings(
         _ keys: KeyedNode<PictureContentKey>, defaultScale: CGFloat

@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import Frames
 
-/// Reads all pictures, and puts those together that sheets name.
+/// Reads all entries, and composes the sheets.
 struct SheetReader {
     let all: [(name: String, place: LocatedNode)]
     let entries: EntryReader
@@ -17,7 +17,7 @@ struct SheetReader {
 
     private static func isSheet(_ place: LocatedNode) -> Bool { place.node["sheet"] != nil }
 
-    /// The keys that a sheet has; all others are those of its pictures.
+    /// The keys that a sheet can have. All other keys belong to its pictures.
     private static let keys: Set<String> = [
         "sheet", "columns", "alt", "caption", "folder", "format", "quality", "optimize", "embed-frames", "svg-text",
         "appearance",
@@ -31,7 +31,7 @@ struct SheetReader {
         for entry in place.node.entries ?? [] where !Self.keys.contains(entry.key) {
             throw DocumentError(
                 file: place.file, line: entry.line, path: place.path.description,
-                problem: ProjectProblem.misplacedKey(entry.key, advice: "a sheet shows pictures that say it themselves")
+                problem: ProjectProblem.misplacedKey(entry.key, advice: "set it in the pictures that the sheet shows")
             )
         }
         let all = entries.defaults.keeping(EntryReader.names(of: FileKey.self)).removing(["variants"]).merging(
@@ -61,7 +61,7 @@ struct SheetReader {
             alternativeText: try keys.text(.composition(.alt)), caption: try keys.text(.composition(.caption)))
     }
 
-    /// The pictures that a sheet names, each with all of its variants, and what they are declared to be.
+    /// Returns the pictures that a sheet names, with all their variants and their declarations.
     private func items(
         _ keys: KeyedNode<PictureKey>, of known: [String: ProjectEntry]
     ) throws(DocumentError) -> ([ProjectPicture.SheetItem], [DocumentNode]) {
@@ -96,14 +96,14 @@ struct SheetReader {
 }
 
 extension ProjectPicture {
-    /// The line above the picture on a sheet.
+    /// The caption of the picture on the sheet.
     fileprivate func caption(in entry: ProjectEntry) -> String {
         variant.caption(behind: [entry.caption ?? entry.name])
     }
 }
 
 extension ProjectPicture.Content {
-    /// What is drawn for the picture, in order.
+    /// The specifications to draw for the picture, in order.
     var specifications: [PictureSpecification] {
         switch self {
         case .one(let one): [one]

@@ -6,12 +6,12 @@ import Frames
 import Pictures
 import Styles
 
-/// Reads what a picture shows and how.
+/// Reads the content and look of a picture.
 struct SpecificationReader {
-    /// The folder of the project file, which paths are relative to.
+    /// The project file's folder, to which paths are relative.
     let folder: String
 
-    /// - Parameter place: All keys of the picture, with those that it takes over from elsewhere.
+    /// - Parameter place: The picture's keys, including those from defaults.
     func specification(_ place: LocatedNode) throws(DocumentError) -> PictureSpecification {
         let keys = try KeyedNode<PictureContentKey>(place)
         guard let conversation = keys[.conversation] else {
@@ -30,7 +30,7 @@ struct SpecificationReader {
             presentation: try presentation(keys), place: place)
     }
 
-    /// Reads the values of defaults, which need not make a whole picture.
+    /// Checks the values of defaults, which may be incomplete.
     func check(_ place: LocatedNode) throws(DocumentError) {
         let keys = try KeyedNode<PictureContentKey>(place)
         if let conversation = keys[.conversation] { _ = try source(of: conversation, images: keys.text(.images)) }

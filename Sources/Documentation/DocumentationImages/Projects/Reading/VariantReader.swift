@@ -1,8 +1,8 @@
 import Documents
 
-/// Reads the values of which each has a file of its own.
+/// Reads the variants of a picture.
 enum VariantReader {
-    /// All combinations of the values; one without any if nothing varies.
+    /// Returns all combinations of the values; a single empty variant if there are none.
     static func combinations(
         _ place: LocatedNode?
     ) throws(DocumentError) -> [(values: [DocumentNode.Entry], variant: PictureVariant)] {
