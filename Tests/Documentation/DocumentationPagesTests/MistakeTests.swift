@@ -49,6 +49,23 @@ final class MistakeTests: PageTestCase {
             "page.md:1: “b” is between the placeholder “club” and its end, where only its picture belongs")
     }
 
+    /// A line that begins with a picture, and a table, may have the author's words in it.
+    func testTextBesidePicturesIsNeverReplaced() {
+        let belongs = "is between the placeholder “club” and its end, where only its picture belongs"
+        assertFails(
+            "<!-- messageshot: club -->\n\n| Name | Price |\n| ---- | ----- |\n| Tea | 12 € |\n\n<!-- /messageshot -->",
+            "page.md:5: “| Tea | 12 € |” \(belongs)")
+        assertFails(
+            "<!-- messageshot: club -->\n\n\(picture) My caption\n\n<!-- /messageshot -->",
+            "page.md:3: “\(picture) My caption” \(belongs)")
+        assertFails(
+            "a <!-- messageshot: club --><img src=\"club.png\"> caption <!-- /messageshot --> b",
+            "page.md:1: “<img src=\"club.png\"> caption” \(belongs)")
+        assertFails(
+            "| <!-- messageshot: club -->![x](a.png) | words | ![y](b.png)<!-- /messageshot --> |\n|---|---|---|",
+            "page.md:1: “![x](a.png) | words | ![y](b.png)” \(belongs)")
+    }
+
     func testUnclosedComments() {
         for text in [
             "a\n\n<!-- messageshot: club\n\n# b\n", "a\n\n<!-- note\n<!-- messageshot: club",

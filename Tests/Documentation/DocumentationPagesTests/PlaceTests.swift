@@ -49,6 +49,7 @@ final class PlaceTests: PageTestCase {
             "    <!-- messageshot: club -->", "a\n\n\t<!-- messageshot: club -->", "`<!-- messageshot: club -->`",
             "a ``b\n<!-- ` --> c``", "- ```\n  <!-- messageshot: club -->\n", "> ```html\n> <!-- messageshot: club -->",
             "<pre>\n<!-- messageshot: club -->\n</pre>", "---\ntitle: <!-- messageshot: club -->\n---\n",
+            "+++\ntitle = \"<!-- messageshot: club -->\"\n+++\n",
             "1. a\n\n       <!-- messageshot: club -->", "\\<!-- messageshot: club -->",
             "<!-- A mark is messageshot: club -->", "<!-- messageshot is a tool -->", "<!--messageshots-->",
         ].dropLast() {

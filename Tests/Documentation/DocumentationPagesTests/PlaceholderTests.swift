@@ -29,7 +29,7 @@ final class PlaceholderTests: PageTestCase {
 
     func testOldPictureIsReplaced() throws {
         try assertUpdate(
-            "<!-- messageshot: club -->\n![old](old.png)\n\n\n| a |\n|---|\n<!-- /messageshot -->\nText.",
+            "<!-- messageshot: club -->\n![old](old.png)\n\n\n| a |\n|---|\n| ![older](older.png) |\n<!-- /messageshot -->\nText.",
             """
             <!-- messageshot: club -->
 

@@ -24,7 +24,8 @@ final class UpdateTests: PageTestCase {
         try assertReferences("![a](a.png)\n\n<!-- messageshot: club -->\n\n![b](b.png) [c](c.png)\n")
         try assertReferences("<!-- messageshot: dawn -->\r\n\r\n> <!-- messageshot: routes -->\r\n\r\n![b](b.png)\r\n")
         try assertReferences(
-            "<!-- messageshot: club -->\n![old](old.png)\n\n\n| a |\n|---|\n<!-- /messageshot -->\n![b](b.png)\n")
+            "<!-- messageshot: club -->\n![old](old.png)\n\n\n| a |\n|---|\n| ![older](older.png) |\n<!-- /messageshot -->\n![b](b.png)\n"
+        )
         try assertReferences("<!--\n```messageshot\nname: club\n```\n-->\n\n![b](b.png)\n")
         try assertReferences("a {/* messageshot: club */} ![b](b.png)\n\n![c](c.png)", path: "page.mdx")
         try assertReferences("<!-- messageshot: club-before-after -->\n\n![b](b)\n", path: "A.docc/page.md")

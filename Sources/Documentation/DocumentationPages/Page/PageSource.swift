@@ -66,14 +66,16 @@ struct PageSource: Sendable {
         return end
     }
 
-    /// The number of lines in the front matter, the settings between two lines of hyphens at the beginning of the page.
+    /// The number of lines in the front matter: the settings at the beginning of the page, between two lines of hyphens
+    /// (YAML) or of plus signs (TOML).
     var frontMatterLines: Int {
-        func isRule(_ number: Int) -> Bool {
+        func isRule(_ number: Int, _ rule: StaticString) -> Bool {
             let line = self.line(number)
-            return bytes.has("---", at: line.lowerBound) && bytes[line].dropFirst(3).allSatisfy(\.isBlank)
+            return bytes.has(rule, at: line.lowerBound) && bytes[line].dropFirst(3).allSatisfy(\.isBlank)
         }
-        guard isRule(1) else { return 0 }
-        return (1...lineStarts.count).dropFirst().first(where: isRule) ?? 0
+        let rules: [StaticString] = ["---", "+++"]
+        guard let rule = rules.first(where: { isRule(1, $0) }) else { return 0 }
+        return (1...lineStarts.count).dropFirst().first { isRule($0, rule) } ?? 0
     }
 
     /// The line ending after `offset`. At the end of the page, the line ending of the first line.

@@ -67,15 +67,14 @@ enum PlaceholderFinder {
         of place: PlacedPlaceholder, in source: PageSource, _ syntax: PageSyntax
     ) throws(DocumentError) {
         guard let closing = place.closing else { return }
-        var line = place.placeholder.line + source.bytes[place.opening].lineCount
-        for text in source.bytes[place.opening.upperBound..<closing.lowerBound].lines {
-            let content = text.drop { $0.isWhitespace || $0 == ASCII.greater }
-            guard content.isEmpty || PictureMarkup.isPart(content, syntax) else {
-                let found = String(decoding: content.prefix(80), as: UTF8.self).trimmed
-                throw source.failure(.foreignContent(found, placeholder: place.placeholder.title), line: line)
-            }
-            line += 1
+        let lines = source.bytes[place.opening.upperBound..<closing.lowerBound].lines.map { line in
+            line.drop { $0.isWhitespace || $0 == ASCII.greater }
         }
+        guard let index = PictureMarkup.firstForeignLine(of: lines, syntax) else { return }
+        let found = String(decoding: lines[index].prefix(80), as: UTF8.self).trimmed
+        throw source.failure(
+            .foreignContent(found, placeholder: place.placeholder.title),
+            line: place.placeholder.line + source.bytes[place.opening].lineCount + index)
     }
 }
 
@@ -92,21 +91,4 @@ extension ArraySlice<UInt8> {
 
     /// The number of line endings.
     var lineCount: Int { lines.count - 1 }
-}
-
-/// Recognizes the markup of inserted pictures.
-enum PictureMarkup {
-    /// Whether a line may be part of the content inserted after a placeholder.
-    static func isPart(_ line: ArraySlice<UInt8>, _ syntax: PageSyntax) -> Bool {
-        // The headings above the pictures in a row.
-        mayBegin(line) || syntax.isDocC && line.starts(with: "**".utf8) && line.suffix(2).elementsEqual("**".utf8)
-    }
-
-    /// Whether a line may be the first line of the content inserted after a placeholder.
-    static func mayBegin(_ line: ArraySlice<UInt8>) -> Bool {
-        let beginnings: [StaticString] = [
-            "![", "<img", "<picture", "</picture", "<source", "|", "@Image", "@Row", "@Column", "}",
-        ]
-        return beginnings.contains { Array(line.prefix(10)).has($0, at: 0) }
-    }
 }

@@ -53,6 +53,15 @@ final class ProjectReaderTests: ProjectTestCase {
         XCTAssertEqual(selections[2].width, 300)
     }
 
+    func testBritishSpellingsAreTheSameKeys() throws {
+        let entry = "pictures: { a: { conversation: chat.yaml, flavour: swiftui } }"
+        XCTAssertEqual(try only(entry).flavor, .swiftui)
+        let defaults = "defaults: { conversation: chat.yaml, flavour: swiftui }\n"
+        XCTAssertEqual(try only(defaults + "pictures: { a: {} }").flavor, .swiftui)
+        XCTAssertEqual(try only(defaults + "pictures: { a: { flavor: uikit } }").flavor, .uikit)
+        XCTAssertThrowsError(try only("pictures: { a: { conversation: chat.yaml, flavour: nonsense } }"))
+    }
+
     // MARK: Names of files
 
     func testVariants() throws {

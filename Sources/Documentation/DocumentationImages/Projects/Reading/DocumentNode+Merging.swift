@@ -10,20 +10,25 @@ extension DocumentNode {
 
     /// Merges several mappings. Later values win for keys that occur more than once.
     func merging(_ others: [Entry]) -> DocumentNode {
-        let replaced = Set(others.map(\.key))
-        let kept = (entries ?? []).filter { !replaced.contains($0.key) }
+        let replaced = Set(others.map(\.name))
+        let kept = (entries ?? []).filter { !replaced.contains($0.name) }
         return DocumentNode(value: .mapping(kept + others), line: others.first?.line ?? line)
     }
 
     /// Returns the mapping without these keys.
     func removing(_ keys: Set<String>) -> DocumentNode {
-        DocumentNode(value: .mapping((entries ?? []).filter { !keys.contains($0.key) }), line: line)
+        DocumentNode(value: .mapping((entries ?? []).filter { !keys.contains($0.name) }), line: line)
     }
 
     /// Returns the mapping with only these keys.
     func keeping(_ keys: Set<String>) -> DocumentNode {
-        DocumentNode(value: .mapping((entries ?? []).filter { keys.contains($0.key) }), line: line)
+        DocumentNode(value: .mapping((entries ?? []).filter { keys.contains($0.name) }), line: line)
     }
+}
+
+extension DocumentNode.Entry {
+    /// The key in American spelling: British ones are the same key.
+    fileprivate var name: String { AmericanSpelling.of(key) }
 }
 
 extension StableHash {
