@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // The targets below stand in the order in which data passes through them, from the ground up.
@@ -46,6 +47,15 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "StreamChatSwiftUI", targets: ["StreamChatSwiftUI"]),
+
+        // All of these in one shared library, which `make kit` packs with its modules.
+        .library(
+            name: "MessageShotKit", type: .dynamic,
+            targets: [
+                "UIKit", "SwiftUI", "Combine", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting",
+                "InlineSnapshotTesting", "SnapshotTestingCustomDump", "GoldenTesting", "DocumentationImages",
+                "Conversion", "PreviewHost",
+            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -113,22 +123,30 @@ let package = Package(
             "Localization", in: "Sources/Headless",
             uses: ["UIKitValues", "Frames", "Rendering", "Markdown", "CCurrentLocale"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        // `#Preview` and its traits, under the name that the module has on iOS.
+        .library("DeveloperToolsSupport", in: "Sources/Headless", uses: ["SwiftUIMacros"]),
+        // The program that expands macros for the compiler.
+        .macro(name: "SwiftUIMacros", path: "Sources/Headless/SwiftUIMacros"),
         .library(
             "HeadlessUIKit", in: "Sources/Headless",
             uses: [
-                "UIKitValues", "Localization", "Frames", "Rendering", "Console", "Constraints", "SwiftRuntime",
-                "Typesetting",
+                "UIKitValues", "Localization", "DeveloperToolsSupport", "Frames", "Rendering", "Console",
+                "Constraints", "SwiftRuntime", "Typesetting",
             ]),
         .library("CombineOperators", in: "Sources/Headless", uses: ["OpenCombine"]),
         .library(
             "HeadlessSwiftUI", in: "Sources/Headless",
             uses: [
-                "UIKitValues", "Localization", "Frames", "Rendering", "Markdown", "SwiftRuntime", "Typesetting",
+                "UIKitValues", "Localization", "DeveloperToolsSupport", "SwiftUIMacros", "Frames", "Rendering",
+                "Markdown", "SwiftRuntime", "Typesetting",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         .library(
             "HeadlessHosting", in: "Sources/Headless",
             uses: ["HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues", "Frames", "Rendering"]),
+        .library(
+            "Previews", in: "Sources/Headless",
+            uses: ["DeveloperToolsSupport", "HeadlessSwiftUI", "HeadlessUIKit", "SwiftRuntime"]),
 
         // Chat: messages and the components that show them.
         .library("Documents", in: "Sources/Base", uses: ["Console", "Files", "Yams"]),
@@ -213,8 +231,8 @@ let package = Package(
         .library(
             "SwiftUIGoldenTesting", in: "Sources/Testing",
             uses: [
-                "GoldenTesting", "Lint", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames", "Rendering",
-                "SwiftRuntime",
+                "GoldenTesting", "Lint", "Previews", "HeadlessSwiftUI", "HeadlessUIKit", "Comparison", "Frames",
+                "Rendering",
             ]),
         .library(
             "InlineSnapshotTesting", in: "Sources/Aliases",
@@ -250,6 +268,7 @@ let package = Package(
         .program(
             "messageshot", in: "Sources/Tools",
             uses: [
+                "Kit", "PreviewMessages", "Previewing",
                 "GoldenCommands", "Batch", "Console", "Files", "Fonts", "Frames", "Rendering", "Raster", "Typesetting",
                 "Documents", "ChatModels", "Devices", "ChatUI", "Conversion", "Pictures", "Annotations",
                 "DocumentationImages", "Comparison", "Goldens", "Lint", "Reports", "Styles", "ChatLook",
@@ -274,6 +293,17 @@ let package = Package(
             name: "UnusedGoldens",
             capability: .command(
                 intent: .custom(verb: "unused-goldens", description: "Names goldens that no test uses any more."))),
+        // Previews: the kit's program that draws them, and its messages.
+        .library("PreviewMessages", in: "Sources/Tools", uses: ["Rendering"]),
+        .library(
+            "PreviewHost", in: "Sources/Tools",
+            uses: [
+                "PreviewMessages", "Previews", "SwiftUIGoldenTesting", "GoldenTesting", "Devices", "Pictures",
+                "HeadlessUIKit", "Raster", "Frames", "Rendering",
+            ]),
+        // The kit: a shared library and its modules, and how the compiler is given them.
+        .library("Kit", in: "Sources/Tools"),
+        .library("Previewing", in: "Sources/Tools", uses: ["Kit", "PreviewMessages"]),
         .program(
             "fidelity", in: "Sources/Tools",
             uses: [
@@ -414,8 +444,8 @@ let package = Package(
         .tests(
             "SwiftUIGoldenTestingTests", in: "Tests/Testing",
             uses: [
-                "SwiftUIGoldenTesting", "GoldenTesting", "Goldens", "HeadlessSwiftUI", "HeadlessUIKit", "ChatSwiftUI",
-                "ChatModels", "Frames", "Rendering",
+                "SwiftUIGoldenTesting", "GoldenTesting", "Goldens", "Previews", "HeadlessSwiftUI", "HeadlessUIKit",
+                "ChatSwiftUI", "ChatModels", "Frames", "Rendering",
             ]),
         .tests(
             "LintTests", in: "Tests/Testing",

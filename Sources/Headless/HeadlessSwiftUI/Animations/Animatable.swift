@@ -79,3 +79,8 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
         set {}
     }
 }
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+extension AnimatablePair: Animatable {}

@@ -17,16 +17,6 @@ extension PreviewProvider {
 /// The platform of a preview.
 public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
-/// The layout of a preview.
-public enum PreviewLayout: Sendable, Equatable {
-    /// A device's screen.
-    case device
-    /// The content's ideal size.
-    case sizeThatFits
-    /// A fixed width and height in points.
-    case fixed(width: CGFloat, height: CGFloat)
-}
-
 /// A device by its name in Xcode, such as `iPhone 13 Pro`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
     public let rawValue: String
@@ -34,21 +24,6 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public init(stringLiteral value: String) { self.init(rawValue: value) }
-}
-
-/// The orientation of a device.
-public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
-    private let name: String
-
-    public static let portrait = InterfaceOrientation(name: "portrait")
-    public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
-    public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-    public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
-
-    public static let allCases: [InterfaceOrientation] = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
-
-    /// Whether the orientation is landscape.
-    package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// Values for a widget's preview.

@@ -2,7 +2,7 @@ import Frames
 
 extension Frame {
     /// Returns the frame in front of a background, unless the frame covers it.
-    func onBackground(_ color: RGBA) -> Frame {
+    package func onBackground(_ color: RGBA) -> Frame {
         var frame = self
         frame.rect.origin = .zero
         if case .color(let fill)? = fill, fill.alpha >= 1, opacity >= 1, corners == .zero, mask == nil,

@@ -20,7 +20,7 @@ protocol HostedSource: FrameSource {
 
 extension FrameSource {
     /// Lays the source out, in a host if it needs one.
-    func makeFrameInHost(
+    package func makeFrameInHost(
         proposing size: ProposedSize, traits: UITraitCollection = UITraitCollection(), safeArea: UIEdgeInsets = .zero,
         inspect: @MainActor () -> Void = {}
     ) -> Frame {

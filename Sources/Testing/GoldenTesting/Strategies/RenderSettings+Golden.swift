@@ -39,5 +39,5 @@ extension RenderSettings {
     }
 
     /// The color behind views that don't fill their bounds.
-    var background: RGBA { appearance == .dark ? .black : .white }
+    package var background: RGBA { appearance == .dark ? .black : .white }
 }

@@ -28,7 +28,7 @@ extension Snapshotting where Format == UIImage {
     }
 
     /// A picture of a value whose views have traits.
-    static func drawing(
+    package static func drawing(
         tolerance: PictureTolerance, linted: LintedPart = .layout, overriding traits: UITraitCollection,
         _ makeFrame: @escaping (Value) -> Frame
     ) -> Snapshotting {

@@ -2,6 +2,7 @@ import Frames
 import GoldenTesting
 import HeadlessSwiftUI
 import HeadlessUIKit
+import Previews
 import Rendering
 
 /// Compares each preview of a provider with its golden.
@@ -29,17 +30,19 @@ public func assertPreviews<Provider: PreviewProvider>(
 ) {
     let place = PreviewPlace(
         fileID: fileID, filePath: filePath, testName: testName, line: line, column: column, recording: recording)
-    place.assert(provider, named: PreviewCollection.name(of: provider), on: config)
+    let source = PreviewSource(provider)
+    place.assert([source], named: source.name, on: config)
 }
 
-/// Compares each preview of each provider of a module with its golden.
+/// Compares each preview of a module with its golden: those of `#Preview`, and those of providers.
 ///
 ///     func testPreviews() {
 ///         assertPreviews(in: "BookClub")
 ///     }
 ///
-/// Providers are found in the program, including private and nested ones, and sorted by name. A module without any
-/// fails.
+/// Previews are found in the program, including private and nested ones, and sorted by name. A module without any fails.
+/// The goldens of `#Preview` are named by the file and the preview, or its number if it has no name and isn't alone:
+/// `previews.BookRow-dark.png`.
 ///
 /// - Parameters:
 ///   - module: The name of the module; `nil` for the test's module without the suffix `Tests`.
@@ -60,8 +63,8 @@ public func assertPreviews(
     let target = "\(fileID)".prefix { $0 != "/" }
     let own = target.hasSuffix("Tests") ? target.dropLast(5) : target
     let collection = PreviewCollection(module: module ?? String(own))
-    collection.problems.forEach(place.report)
-    for entry in collection.entries { place.assert(entry.provider, named: entry.name, on: config) }
+    (collection.problems + [collection.missing].compactMap { $0 }).forEach(place.report)
+    for group in collection.groups { place.assert(group.sources, named: group.name, on: config) }
 }
 
 /// The place of an assertion about previews.
@@ -75,32 +78,51 @@ private struct PreviewPlace {
         TestFailure.report(problem, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    func assert<Provider: PreviewProvider>(
-        _ provider: Provider.Type, named name: String, on config: ViewImageConfig
-    ) {
+    /// - Parameter sources: Those of one name, in order.
+    func assert(_ sources: [PreviewSource], named name: String, on config: ViewImageConfig) {
         // The test waits for the main queue.
-        nonisolated(unsafe) let provider = provider
-        let parts = MainQueue.runUnchecked { MainActor.assumeIsolated { Parts(PreviewPart.all(of: provider)) } }.all
-        if parts.isEmpty { report("\(name) has no previews: its body consists of nothing") }
-        for (part, variant) in zip(parts, PreviewNames(name, parts.map(\.displayName)).all) {
+        nonisolated(unsafe) let sources = sources
+        let items: [PreviewItem]
+        do {
+            items = try MainQueue.runUnchecked {
+                try MainActor.assumeIsolated { Items(try sources.flatMap { try $0.items() }) }
+            }
+            .all
+        } catch {
+            return report("\(name): \(error)")
+        }
+        if items.isEmpty { report("\(name) has no previews: its body consists of nothing") }
+        for (item, variant) in zip(items, PreviewNames(name, items.map(\.displayName)).all) {
             do {
-                let layout = try part.layout(on: config)
-                let style = part.colorScheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light }
-                assertSnapshot(
-                    of: part.view,
-                    as: .image(layout: layout, traits: UITraitCollection(userInterfaceStyle: style ?? .unspecified)),
-                    named: variant, record: recording, fileID: fileID, file: filePath, testName: testName, line: line,
-                    column: column)
+                try assert(item, named: variant, on: config)
             } catch {
                 report("\(variant): \(error)")
             }
         }
     }
 
-    /// Views that are passed from the main queue to the test, their only owner.
-    private struct Parts: @unchecked Sendable {
-        let all: [PreviewPart]
+    private func assert(_ item: PreviewItem, named variant: String, on config: ViewImageConfig) throws {
+        let layout = try item.layout(on: config)
+        let style = item.colorScheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light }
+        let traits = UITraitCollection(userInterfaceStyle: style ?? .unspecified)
+        nonisolated(unsafe) let makeContent = item.makeContent
+        let content = try MainQueue.runUnchecked { try MainActor.assumeIsolated { Content(try makeContent()) } }.content
+        assertSnapshot(
+            of: content, as: .image(layout: layout, traits: traits), named: variant, record: recording, fileID: fileID,
+            file: filePath, testName: testName, line: line, column: column)
+    }
 
-        init(_ all: [PreviewPart]) { self.all = all }
+    /// Previews that are passed from the main queue to the test, their only owner.
+    private struct Items: @unchecked Sendable {
+        let all: [PreviewItem]
+
+        init(_ all: [PreviewItem]) { self.all = all }
+    }
+
+    /// A view that is passed from the main queue to the test, its only owner.
+    private struct Content: @unchecked Sendable {
+        let content: PreviewContent
+
+        init(_ content: PreviewContent) { self.content = content }
     }
 }

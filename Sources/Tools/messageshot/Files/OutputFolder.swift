@@ -25,6 +25,9 @@ struct OutputFolder {
     /// The path of a file in the folder.
     func path(of name: String) -> String { "\(path)/\(name)" }
 
+    /// Creates the folder, if necessary, for pictures that another program writes.
+    func make() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+
     /// Writes the files: all of them or none.
     func write(_ files: [(name: String, data: Data)], _ session: CommandSession) throws {
         for file in files {

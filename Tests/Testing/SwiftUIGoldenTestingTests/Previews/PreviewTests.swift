@@ -1,6 +1,7 @@
 import Frames
 import GoldenTesting
 import HeadlessSwiftUI
+import Previews
 import XCTest
 
 @testable import SwiftUIGoldenTesting
@@ -18,16 +19,15 @@ final class PreviewTests: XCTestCase {
 
     func testAllKindsOfProvidersAreFoundByName() {
         let collection = PreviewCollection(module: "SwiftUIGoldenTestingTests")
-        XCTAssertEqual(collection.entries.map(\.name), ["BookRow", "Hidden", "Shelf-Top"])
+        XCTAssertEqual(collection.groups.map(\.name), ["BookRow", "Hidden", "Shelf-Top"])
         XCTAssertEqual(collection.problems, [])
     }
 
     func testAModuleWithoutAProviderIsNamed() {
         XCTAssertEqual(
-            PreviewCollection(module: "Frames").problems,
-            [
-                "Frames has no PreviewProvider; name a module that the test links, and note that #Preview isn't found"
-            ])
+            PreviewCollection(module: "Frames").missing,
+            "Frames has neither #Preview nor a PreviewProvider; name a module that the program links")
+        XCTAssertNil(PreviewCollection(module: "SwiftUIGoldenTestingTests").missing)
     }
 
     func testPartsKeepTheirModifiers() throws {
@@ -49,7 +49,7 @@ final class PreviewTests: XCTestCase {
     // MARK: Devices
 
     func testDevicesAndOrientationsAreHonored() throws {
-        let parts = PreviewPart.all(of: Optional<OnDevices>.self)
+        let parts = try PreviewSource(Optional<OnDevices>.self).items()
         let sizes = try parts.prefix(3).map { part in
             guard case .device(let config) = try part.layout(on: .iPhone13) else { return CGSize.zero }
             return config.size ?? .zero

@@ -1,8 +1,9 @@
 import Goldens
 import GoldenTesting
 import HeadlessSwiftUI
+import Previews
 
-extension PreviewPart {
+extension PreviewItem {
     /// Returns the size to lay the preview out in.
     ///
     /// - Parameter config: The device of a preview that names none.

@@ -1,0 +1,90 @@
+internal import DeveloperToolsSupport
+internal import HeadlessSwiftUI
+internal import SwiftRuntime
+
+/// The previews of a module, found in the program: uses of `#Preview` and providers.
+package struct PreviewCollection {
+    /// The declarations of one name, in the order of the file.
+    package struct Group {
+        package let name: String
+        package let sources: [PreviewSource]
+    }
+
+    /// Sorted by name.
+    package let groups: [Group]
+
+    /// The problems of providers, one line each.
+    package let problems: [String]
+
+    private let module: String
+
+    /// Finds the previews of a module, including private and nested ones.
+    package init(module: String) {
+        self.module = module
+        var sources: [PreviewSource] = []
+        var problems: [String] = []
+        for conformer in ConformanceRecords.conformers(to: (any PreviewProvider).self) where conformer.module == module
+        {
+            if let provider = conformer.type as? any PreviewProvider.Type {
+                sources.append(PreviewSource(provider))
+            } else {
+                problems.append(
+                    "\(conformer.name) has type parameters; name it with its types: assertPreviews(of: \(conformer.name)<…>.self)"
+                )
+            }
+        }
+        for conformer in ConformanceRecords.conformers(to: (any PreviewRegistry).self) where conformer.module == module
+        {
+            if let registry = conformer.type as? any PreviewRegistry.Type { sources.append(PreviewSource(registry)) }
+        }
+        groups = Dictionary(grouping: sources, by: \.name)
+            .map { name, sources in Group(name: name, sources: sources.sorted(by: Self.precedes)) }
+            .sorted { $0.name < $1.name }
+        problems.sort()
+        problems += groups.flatMap { Self.clashes(in: $0, module) }
+        self.problems = problems
+    }
+
+    /// The problem of a module in which a test expects previews; `nil` if it has any.
+    package var missing: String? {
+        groups.isEmpty && problems.isEmpty
+            ? "\(module) has neither #Preview nor a PreviewProvider; name a module that the program links" : nil
+    }
+
+    /// Providers first, which have no place.
+    private static func precedes(_ one: PreviewSource, _ other: PreviewSource) -> Bool {
+        guard let place = one.place else { return other.place != nil }
+        return other.place.map { place < $0 } ?? false
+    }
+
+    private static func clashes(in group: Group, _ module: String) -> [String] {
+        group.sources.filter { $0.place == nil }.count < 2
+            ? []
+            : [
+                "Two providers of \(module) are called \(group.name), so their goldens would be the same; rename one of them"
+            ]
+    }
+}
+
+/// The names of a group's previews: the group's name, then the preview's, or its number if there are several.
+package struct PreviewNames {
+    package let all: [String]
+
+    package init(_ group: String, _ displayNames: [String?]) {
+        var used: [String: Int] = [:]
+        all = displayNames.enumerated().map { index, displayName in
+            let part = displayName ?? (displayNames.count == 1 ? nil : "\(index + 1)")
+            let name = part.map { "\(group)-\($0)" } ?? group
+            used[name, default: 0] += 1
+            return used[name] == 1 ? name : "\(name)-\(used[name] ?? 0)"
+        }
+    }
+}
+
+extension PreviewCollection.Group {
+    /// The previews of all declarations, each with its place, if it knows it.
+    @MainActor
+    package func items() throws -> [(item: PreviewItem, place: PreviewSource.Place?)] {
+        try sources.flatMap { source in try source.items().map { ($0, source.place) } }
+    }
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// A program that has run to its end.
+package struct ProgramRun: Sendable {
+    /// The exit code, or 128 and the number of the signal.
+    package let status: Int32
+
+    /// Standard output and standard error.
+    package let output, error: String
+
+    /// Runs a program of the `PATH`, and collects what it prints.
+    ///
+    /// - Parameters:
+    ///   - command: The program and its arguments.
+    ///   - folder: The working directory; `nil` for the current one.
+    /// - Throws: If it can't be started.
+    package static func run(_ command: [String], in folder: String? = nil) throws -> ProgramRun {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        let (output, error) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = error
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        // Both pipes are read at once, so that neither is full while the other is waited for.
+        let errors = Reading(error.fileHandleForReading)
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        let problems = errors.data()
+        process.waitUntilExit()
+        let code = process.terminationStatus
+        return ProgramRun(
+            status: process.terminationReason == .exit ? code : 128 + code,
+            output: String(decoding: text, as: UTF8.self),
+            error: String(decoding: problems, as: UTF8.self))
+    }
+
+    /// A pipe that another thread reads to its end.
+    private final class Reading: @unchecked Sendable {
+        private let done = DispatchSemaphore(value: 0)
+        private var read = Data()
+
+        init(_ handle: FileHandle) {
+            Thread.detachNewThread { [self] in
+                read = handle.readDataToEndOfFile()
+                done.signal()
+            }
+        }
+
+        func data() -> Data {
+            done.wait()
+            return read
+        }
+    }
+}

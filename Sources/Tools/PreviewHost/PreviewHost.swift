@@ -1,0 +1,60 @@
+import Foundation
+import PreviewMessages
+
+/// The program that draws previews: loads a library of views, and answers requests on standard input.
+///
+///     draw-previews LIBRARY
+///
+/// What the views print goes to standard error. A preview that crashes or never ends takes only this program with it.
+@_cdecl("messageshot_draw_previews")
+public func drawPreviews() -> Never {
+    let answers = dup(STDOUT_FILENO)
+    _ = fcntl(answers, F_SETFD, FD_CLOEXEC)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    let host = PreviewHost(answers: answers)
+    guard let library = CommandLine.arguments.dropFirst().first else {
+        host.answer(.failed("draw-previews needs a library of views"))
+        exit(2)
+    }
+    guard dlopen(library, RTLD_NOW | RTLD_GLOBAL) != nil else {
+        host.answer(.failed(dlerror().map { String(cString: $0) } ?? "\(library) can't be loaded"))
+        exit(2)
+    }
+    while let line = readLine() {
+        MainActor.assumeIsolated { host.handle(line) }
+    }
+    exit(0)
+}
+
+/// The answers to requests.
+struct PreviewHost {
+    /// The descriptor for answers.
+    let answers: Int32
+
+    @MainActor
+    func handle(_ line: String) {
+        do {
+            switch try MessageLine.message(of: HostRequest.self, in: line.utf8) {
+            case .list(let modules, let skipped):
+                answer(PreviewList.answer(modules: modules, skipping: skipped) { answer(.listing(group: $0)) })
+            case .draw(let preview, let variant, let picture):
+                answer(.drawn(try PreviewPicture(of: preview, variant).write(to: picture)))
+            }
+        } catch {
+            answer(.failed("\(error)"))
+        }
+    }
+
+    func answer(_ answer: HostAnswer) {
+        // What the views print comes before the answer.
+        fflush(nil)
+        guard let bytes = try? MessageLine.data(of: answer) else { return }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(answers, $0.baseAddress, $0.count) }
+            // The reader has ended, and nobody needs the rest.
+            guard count > 0 else { exit(0) }
+            rest = rest.dropFirst(count)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+internal import Foundation
+package import Kit
+package import PreviewMessages
+
+/// A run of the kit's program that draws previews. A preview that crashes ends only this process.
+final class HostProcess {
+    private let process = Process()
+    private let requests = Pipe()
+    private let answers = Pipe()
+    private let log: URL
+    private var incoming: [UInt8] = []
+
+    /// The end of the process before it answered.
+    enum End: Error {
+        /// It ended by itself, with the reason in words.
+        case ended(String, group: String?)
+        /// It took longer than this many seconds, and was ended.
+        case tooSlow(seconds: Double, group: String?)
+    }
+
+    /// - Parameters:
+    ///   - library: The views.
+    ///   - libraries: The folders of Swift's shared libraries.
+    init(_ kit: Kit, library: String, libraries: [String]) throws {
+        log = FileManager.default.temporaryDirectory.appendingPathComponent("messageshot-\(UUID().uuidString).log")
+        guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
+            throw KitError("\(log.path) can't be written to")
+        }
+        process.executableURL = URL(fileURLWithPath: kit.previewHost)
+        process.arguments = [library]
+        let known = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["LD_LIBRARY_PATH": (libraries + known).joined(separator: ":")]) { $1 }
+        process.standardInput = requests
+        process.standardOutput = answers
+        process.standardError = try FileHandle(forWritingTo: log)
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        try? FileManager.default.removeItem(at: log)
+    }
+
+    /// Sends a request and waits for its answer.
+    ///
+    /// - Parameter seconds: The time limit.
+    /// - Throws: ``End``.
+    func answer(to request: HostRequest, within seconds: Double) throws -> HostAnswer {
+        try send(request)
+        let end = Date(timeIntervalSinceNow: seconds)
+        var group: String?
+        while true {
+            switch try next(before: end, seconds, group) {
+            case .listing(let next): group = next
+            case let answer: return answer
+            }
+        }
+    }
+
+    private func send(_ request: HostRequest) throws {
+        var rest = try MessageLine.data(of: request)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                Foundation.write(requests.fileHandleForWriting.fileDescriptor, $0.baseAddress, $0.count)
+            }
+            if count < 0, errno == EINTR { continue }
+            // A closed pipe is noticed when the answer is read.
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private func next(before end: Date, _ seconds: Double, _ group: String?) throws -> HostAnswer {
+        let descriptor = answers.fileHandleForReading.fileDescriptor
+        while true {
+            if let newline = incoming.firstIndex(of: 0x0A) {
+                let line = incoming[..<newline]
+                incoming.removeFirst(newline + 1)
+                return try MessageLine.message(of: HostAnswer.self, in: line)
+            }
+            var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let left = end.timeIntervalSinceNow
+            guard left > 0 else {
+                kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+                throw End.tooSlow(seconds: seconds, group: group)
+            }
+            guard poll(&waited, 1, Int32(min(left * 1000 + 1, 1_000_000))) > 0 else { continue }
+            var bytes = [UInt8](repeating: 0, count: 65536)
+            let count = read(descriptor, &bytes, bytes.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                process.waitUntilExit()
+                throw End.ended(reason, group: group)
+            }
+            incoming += bytes[..<count]
+        }
+    }
+
+    /// Why the process ended: its last words, and the signal or the code.
+    private var reason: String {
+        let code = process.terminationStatus
+        let isSignal = process.terminationReason == .uncaughtSignal
+        let end = isSignal ? Self.signals[code] ?? "signal \(code)" : "exit code \(code)"
+        let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+        let lines = text.split(whereSeparator: \.isNewline)
+        let fatal = lines.last { $0.contains("Fatal error") || $0.contains("fatal error") }
+        return fatal.map { "\(end): \($0.trimmingCharacters(in: .whitespaces).prefix(300))" } ?? end
+    }
+
+    private static let signals: [Int32: String] = [
+        SIGILL: "crash (SIGILL)", SIGTRAP: "crash (SIGTRAP)", SIGABRT: "crash (SIGABRT)", SIGBUS: "crash (SIGBUS)",
+        SIGFPE: "crash (SIGFPE)", SIGSEGV: "crash (SIGSEGV)",
+        SIGKILL: "end by SIGKILL, as the system does without memory",
+    ]
+}

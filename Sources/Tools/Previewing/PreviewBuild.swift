@@ -1,0 +1,74 @@
+internal import Foundation
+package import Kit
+
+/// Compiles the sources of previews into a library, which the kit's program loads.
+package struct PreviewBuild: Sendable {
+    let kit: Kit
+    let sources: PreviewSources
+
+    /// The folder for what is compiled.
+    let folder: String
+
+    /// A compiled library.
+    package struct Product: Sendable {
+        /// The path of the library. Each build has another.
+        package let library: String
+
+        /// The modules that may have previews.
+        package let modules: [String]
+    }
+
+    /// Sources that don't compile.
+    package struct Failure: Error, Sendable {
+        package let problems: [CompilerProblem]
+    }
+
+    /// The module of files that aren't in a package.
+    private static let module = "Previewed"
+
+    /// - Throws: ``Failure`` if the sources don't compile.
+    package func run(number: Int) throws -> Product {
+        let library = "\(folder)/previews-\(number).so"
+        switch sources {
+        case .files(let files):
+            try compile(
+                ["-parse-as-library", "-module-name", Self.module] + kit.compilerArguments + files, into: library)
+            return Product(library: library, modules: [Self.module])
+        case .package(let package):
+            let build = SwiftPackage(folder: package, kit: kit)
+            let run = try build.run(["build"])
+            guard run.status == 0 else { throw failure(of: run) }
+            let built = try build.built()
+            guard !built.objects.isEmpty else {
+                throw KitError("\(package) has no targets to draw previews of")
+            }
+            let list = "\(folder)/objects"
+            try Data(built.objects.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: list))
+            try compile(["@\(list)"], into: library)
+            return Product(library: library, modules: built.modules)
+        }
+    }
+
+    private func compile(_ inputs: [String], into library: String) throws {
+        let linked = kit.linkerArguments.flatMap { ["-Xlinker", $0] }
+        let run = try ProgramRun.run(
+            ["swiftc", "-emit-library", "-Onone", "-use-ld=lld", "-o", library] + inputs + linked, in: folder)
+        guard run.status == 0 else { throw failure(of: run) }
+    }
+
+    /// The compiler's errors; or the toolchain's, which can't read the kit.
+    private func failure(of run: ProgramRun) -> any Error {
+        let problems = CompilerProblem.all(in: run.error + "\n" + run.output)
+        guard problems.contains(where: { $0.file != nil }) else {
+            do {
+                try kit.check(SwiftToolchain())
+            } catch {
+                return error
+            }
+            let last = run.error.split(whereSeparator: \.isNewline).last.map(String.init)
+            return problems.isEmpty
+                ? KitError(last ?? "swiftc ended with code \(run.status)") : Failure(problems: problems)
+        }
+        return Failure(problems: problems)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import PreviewMessages
+import Previewing
+
+/// What a run of previews has drawn.
+struct PreviewReport: Encodable {
+    let schema = 1
+
+    /// Errors of the compiler, if the sources don't compile.
+    var errors: [CompilerProblem] = []
+
+    /// A line for each group whose previews can't be made.
+    var problems: [String] = []
+
+    var previews: [Entry] = []
+
+    /// A preview in a variant.
+    struct Entry: Encodable {
+        let name: String
+        let displayName: String?
+        let file: String?
+        let line: Int?
+        let variant: String
+
+        /// The path of the picture; `nil` if the preview can't be drawn.
+        var picture: String?
+
+        /// The size in points.
+        var width, height: Double?
+
+        /// What isn't drawn as on iOS.
+        var notes: [String] = []
+
+        /// Why the preview can't be drawn.
+        var failure: String?
+
+        init(_ preview: PreviewSummary, _ variant: PreviewVariant) {
+            name = preview.name
+            displayName = preview.displayName
+            (file, line) = (preview.file, preview.line)
+            self.variant = variant.name
+        }
+    }
+
+    /// A line for each picture and problem.
+    var text: String {
+        let lines = previews.flatMap { entry in
+            ["\(entry.picture ?? entry.name): \(entry.failure ?? entry.size)"] + entry.notes.map { "  \($0)" }
+        }
+        let all = problems + lines
+        return all.isEmpty ? "there is no #Preview and no PreviewProvider" : all.joined(separator: "\n")
+    }
+}
+
+extension PreviewReport.Entry {
+    fileprivate var size: String {
+        guard let width, let height else { return "" }
+        return "\(width.plain) × \(height.plain)"
+    }
+}
+
+extension Double {
+    fileprivate var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+}
