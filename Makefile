@@ -1,5 +1,6 @@
 # make demo    install what is missing, build, draw the example conversations
 # make test    install what is missing, run the tests
+# make kit     build the shared library and the modules against which messageshot preview and messageshot swift compile
 # make test-quick  run those that take less than two minutes together, in a debug build
 # make check   check the dependencies between targets, the format, the libraries that programs load, the share of documented
 #              declarations, that properties are drawn or reported, and the pages that are made from the code
@@ -52,7 +53,7 @@ TESTS = --scratch-path .build/test --disable-build-manifest-caching --configurat
 	--enable-index-store \
 	-Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
 
-.PHONY: demo test check check-release check-distributions check-dist install uninstall dist distribution-libraries \
+.PHONY: demo kit test check check-release check-distributions check-dist install uninstall dist distribution-libraries \
 	documentation documentation-pictures gallery bench fidelity fuzz sanitize build libraries format clean
 
 demo: build
@@ -60,6 +61,11 @@ demo: build
 
 build: libraries
 	$(SWIFT_BUILD) --product messageshot
+
+# Its objects aren't the program's, which are for Swift's static libraries.
+kit: build
+	swift build --scratch-path .build/kit --configuration release --disable-build-manifest-caching --product MessageShotKit
+	@Scripts/packaging/make-kit .build/kit/release $(RELEASE)/kit
 
 # Without fuzz, programs that are started, and long tables: Scripts/slow-tests names them.
 test-quick: libraries
@@ -70,6 +76,7 @@ test: libraries
 	@Scripts/check-plugins
 	@Scripts/clear-modules .build/test/release/Modules
 	swift build --build-tests $(TESTS)
+	@Scripts/packaging/make-kit .build/test/release .build/test/release/kit
 	@Scripts/test .build/test/release/MessageShotPackageTests.xctest
 	swift build --package-path Tests/DropIn --build-tests $(TESTS)
 	@Scripts/test .build/test/release/BookClubPackageTests.xctest
