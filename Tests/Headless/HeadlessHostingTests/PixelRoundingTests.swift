@@ -10,11 +10,14 @@ final class PixelRoundingTests: XCTestCase {
     private static let words = "@Yuki Tanaka, the cake is yours. House rules for newcomers."
 
     /// The text of a column with fractional paddings, and of a text alone, at the places of a screen.
-    private func texts(scale: CGFloat, place: @escaping @MainActor @Sendable (UIView, UIView) -> Void) -> [String] {
+    private func texts(scale: CGFloat, padding: CGFloat, place: @escaping @MainActor @Sendable (UIView, UIView) -> Void)
+        -> [String]
+    {
         MainQueue.run {
             RenderSettings.withCurrent(RenderSettings(scale: scale)) {
                 let columns: [UIViewController] = [
-                    UIHostingController(rootView: Text(Self.words).padding(.vertical, 3.2).padding(.horizontal, 5.15)),
+                    UIHostingController(
+                        rootView: Text(Self.words).padding(.vertical, padding).padding(.horizontal, 5.15)),
                     UIHostingController(rootView: Text(Self.words)),
                 ]
                 return columns.map { controller in
@@ -31,7 +34,7 @@ final class PixelRoundingTests: XCTestCase {
     func testAHostedTextKeepsItsLines() {
         for scale in [1, 2, 3] as [CGFloat] {
             for step in 0..<30 {
-                let texts = texts(scale: scale) { view, screen in
+                let texts = texts(scale: scale, padding: 3 + CGFloat(step) / 31) { view, screen in
                     NSLayoutConstraint.activate([
                         view.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: CGFloat(step % 7) / 7),
                         view.topAnchor.constraint(equalTo: screen.topAnchor, constant: CGFloat(step % 5) / 5),
@@ -46,7 +49,7 @@ final class PixelRoundingTests: XCTestCase {
     func testAHostedTextOnOneLineStaysThere() {
         for scale in [1, 2, 3] as [CGFloat] {
             for step in 0..<12 {
-                let texts = texts(scale: scale) { view, screen in
+                let texts = texts(scale: scale, padding: 3 + CGFloat(step) / 31) { view, screen in
                     NSLayoutConstraint.activate([
                         view.centerXAnchor.constraint(equalTo: screen.centerXAnchor, constant: CGFloat(step) / 12),
                         view.centerYAnchor.constraint(equalTo: screen.centerYAnchor, constant: CGFloat(step) / 12),

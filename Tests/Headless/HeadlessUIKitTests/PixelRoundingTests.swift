@@ -10,13 +10,18 @@ import XCTest
 final class PixelRoundingTests: XCTestCase {
     private static let words = "@Yuki Tanaka, the cake is yours. House rules for newcomers."
 
-    /// Calls `body` for fractional positions and widths at each scale.
-    private func forEachPlace(_ body: (_ x: CGFloat, _ width: CGFloat, _ place: String) -> Void) {
+    /// Calls `body` for fractional positions at each scale, and for widths around the one at which a line less is enough.
+    ///
+    /// - Parameter margins: The width of the view that isn't its text's.
+    private func forEachPlace(
+        margins: CGFloat = 0, _ body: (_ x: CGFloat, _ width: CGFloat, _ place: String) -> Void
+    ) {
+        let natural = RenderSettings.withCurrent(RenderSettings(scale: 10)) { label().intrinsicContentSize.width }
         for scale in [1, 2, 3] {
             RenderSettings.withCurrent(RenderSettings(scale: CGFloat(scale))) {
                 for x in [0, 0.3, 0.5, 0.7] as [CGFloat] {
-                    for step in 0..<90 {
-                        let width = 200 + CGFloat(step) * 0.27
+                    for step in -20...20 {
+                        let width = natural + margins + CGFloat(step) / 20
                         body(x, width, "\(width) points at \(x), scale \(scale)")
                     }
                 }
@@ -26,7 +31,7 @@ final class PixelRoundingTests: XCTestCase {
 
     /// Lays out a view between fractional edges.
     private func layOut(_ view: UIView, x: CGFloat, width: CGFloat) {
-        let screen = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        let screen = UIView(frame: CGRect(x: 0, y: 0, width: 700, height: 400))
         view.translatesAutoresizingMaskIntoConstraints = false
         screen.addSubview(view)
         NSLayoutConstraint.activate([
@@ -67,7 +72,7 @@ final class PixelRoundingTests: XCTestCase {
     }
 
     func testATextViewIsAsHighAsItsText() {
-        forEachPlace { x, width, place in
+        forEachPlace(margins: 10) { x, width, place in
             let view = textView()
             layOut(view, x: x, width: width)
             assertFits(view, place)
@@ -75,7 +80,7 @@ final class PixelRoundingTests: XCTestCase {
     }
 
     func testTextsInAStackAreAsHighAsTheirTexts() {
-        forEachPlace { x, width, place in
+        forEachPlace(margins: 14.2) { x, width, place in
             let (label, text) = (label(), textView())
             let stack = UIStackView(arrangedSubviews: [label, text])
             stack.axis = .vertical
@@ -88,13 +93,13 @@ final class PixelRoundingTests: XCTestCase {
     }
 
     func testATextInACellIsAsHighAsItsText() {
-        forEachPlace { x, width, place in
+        forEachPlace(margins: 40) { x, width, place in
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             let label = label()
             label.translatesAutoresizingMaskIntoConstraints = false
             cell.contentView.addSubview(label)
             NSLayoutConstraint.activate([
-                label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 20 + x),
+                label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 20 + x / 9),
                 label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -20),
                 label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: x),
                 label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -x),
