@@ -35,6 +35,16 @@ public struct DocumentationPage: Sendable {
         PageReferences(path: path, file: file, references: placedReferences.map(\.reference))
     }
 
+    /// The references outside of the pictures after placeholders.
+    package var ownReferences: PageReferences {
+        var rest = places[...]
+        let own = placedReferences.filter { _, offset in
+            while let end = rest.first?.end, end <= offset { rest = rest.dropFirst() }
+            return rest.first.map { offset < $0.opening.lowerBound } ?? true
+        }
+        return PageReferences(path: path, file: file, references: own.map(\.reference))
+    }
+
     /// The folder of the catalog that contains the page, as a path relative to the documentation folder with a trailing
     /// slash. Empty if the documentation folder itself is a catalog, and `nil` if DocC doesn't read the page.
     package var catalog: String? { syntax.isDocC ? CatalogName.catalog(around: path) ?? "" : nil }

@@ -45,9 +45,12 @@ class HostingView<Content: View>: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(for: ProposedViewSize(size)) }
 
-    /// Returns the size of the SwiftUI view for a proposal, in points.
+    /// Returns the size of the SwiftUI view for a proposal, in points, rounded up to whole pixels: constraints place the
+    /// view on them, and a text in less space loses its last line.
     func contentSize(for proposal: ProposedViewSize) -> CGSize {
-        graph.layOut(proposal, environment: EnvironmentValues(traitCollection))?.placement.size ?? .zero
+        let root = graph.layOut(proposal, environment: EnvironmentValues(traitCollection))
+        guard let size = root?.placement.size else { return .zero }
+        return CGSize(width: RenderScale.roundUp(size.width), height: RenderScale.roundUp(size.height))
     }
 
     /// The SwiftUI view's settings for the bars around it.

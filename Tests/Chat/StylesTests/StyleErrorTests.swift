@@ -53,6 +53,31 @@ final class StyleErrorTests: StyleTestCase {
             "avatar: { size: 3, size: 4 }", fails: "style.yaml:1: duplicate key “size”; remove one")
     }
 
+    /// Keys of a mapping that is missing its braces, in braces and on their own lines.
+    func testMissingMappings() {
+        assertStyle(
+            "bubble: { border: gray, color: red }",
+            fails: "style.yaml:1: bubble.border: expected a border, such as { color: red }, found “gray”")
+        assertStyle(
+            "bubble:\n  border: gray\n  colour: red",
+            fails: "style.yaml:2: bubble.border: expected a border, such as { color: red }, found “gray”")
+        assertStyle(
+            "avatar: { border: 2, width: 2 }",
+            fails: "style.yaml:1: avatar.border: expected a border, such as { width: 2 }, found the number 2")
+        assertStyle(
+            "bubble: { mine: blue, text: white }",
+            fails: "style.yaml:1: bubble.mine: expected the colors of a bubble, such as { text: white }, found “blue”")
+        // No value of these keys is a text with a comma.
+        assertStyle(
+            "bubble: { corners: all, radius: 3 }",
+            fails: "style.yaml:1: unknown key “radius” in bubble; known keys are corner-radius, corners, border, "
+                + "horizontal-padding, vertical-padding, mine, others")
+        // A color may have commas.
+        assertStyle(
+            "bubble: { mine: { color: rgba(0, 0, 0, 1) } }",
+            fails: "style.yaml:1:26: the text has a comma; it needs quotes: color: \"rgba(0, 0, 0, 1)\"")
+    }
+
     /// The `#` of a color without quotes starts a comment.
     func testColorsWithoutQuotes() {
         assertStyle(

@@ -95,13 +95,13 @@ final class BatchCommandTests: ProgramTestCase {
         let expected = [
             "b": "none.yaml: there is no such file",
             "c": "jobs.jsonl:3: unknown key “scael”; did you mean “scale”?",
-            "d": "--scale 99 is not between 0.25 and 10; the default is 2",
+            "d": "jobs.jsonl:4: --scale 99 is not between 0.25 and 10; the default is 2",
             "e": "jobs.jsonl:5: the key “output” is missing",
             "f": "jobs.jsonl:6: “render” and “compare” can't be used together; remove one",
             "g": "jobs.jsonl:7: a job needs one of render, compare and docs, with the file to draw as its value",
             "h": "jobs.jsonl:8: “output” can't be -: a batch uses standard input and output itself",
-            "i": "chat.yaml is an input; name another file for the output",
-            "j": "jobs.jsonl is an input; name another file for the output",
+            "i": "jobs.jsonl:9: chat.yaml is an input; name another file for the output",
+            "j": "jobs.jsonl:10: jobs.jsonl is an input; name another file for the output",
             "k": "jobs.jsonl:11: unknown key “mee” in render; did you mean “me”?",
             "l": "jobs.jsonl:12: optimize: expected true or false, found “yes”",
             "line 13": "jobs.jsonl:13:2: not valid JSON: the file ends inside an object that begins on line 1",
@@ -253,6 +253,32 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertEqual(try (1...30).map { try data("out/\($0).png") }, pictures)
     }
 
+    /// Mistakes in options name the line of the job, whoever finds them.
+    func testMistakesInOptionsHaveALine() throws {
+        try writeChat()
+        try write("pictures: { a: { conversation: chat.yaml } }", to: "pictures.yaml")
+        try writeJobs([
+            #"{"id": "a", "render": "chat.yaml", "output": "a.png", "scale": "many"}"#,
+            #"{"id": "b", "render": "chat.yaml", "output": "b.png", "appearance": "lihgt"}"#,
+            #"{"id": "c", "render": "chat.yaml", "output": "c.png", "rtl": true, "ltr": true}"#,
+            #"{"id": "d", "render": "chat.yaml", "output": "d.png", "message": 99}"#,
+            #"{"id": "e", "compare": "chat.yaml", "output": "e", "after": "chat.yaml", "battery": 3}"#,
+            #"{"id": "f", "compare": "chat.yaml", "output": "f", "after": "chat.yaml", "pages": true}"#,
+            #"{"id": "g", "docs": "pictures.yaml", "only": "a", "prune": true}"#,
+        ])
+        let results = try results(run("batch", "jobs.jsonl", "--workers", "1").text)
+        let expected = [
+            "a": "jobs.jsonl:1: --scale “many” is not valid: expected a number from 0.25 to 10; the default is 2",
+            "b": "jobs.jsonl:2: --appearance “lihgt” is unknown; expected light or dark",
+            "c": "jobs.jsonl:3: --rtl and --ltr can't be used together; remove one",
+            "d": "jobs.jsonl:4: --message “99” is not a message; expected an id or a number from 1 to 2",
+            "e": "jobs.jsonl:5: --clock and --battery are for the status bar; add --chrome bars or --chrome device",
+            "f": "jobs.jsonl:6: unknown key “pages”; did you mean “images”?",
+            "g": "jobs.jsonl:7: --prune checks all pictures; remove --only",
+        ]
+        for (id, line) in expected { XCTAssertEqual(message(results[id]), line, id) }
+    }
+
     // MARK: The schema
 
     func testSchema() throws {
@@ -266,6 +292,7 @@ final class BatchCommandTests: ProgramTestCase {
         XCTAssertEqual(render["pages"]?["type"] as? String, "boolean")
         XCTAssertNotNil(render["content-size"]?["enum"])
         XCTAssertNil(render["verbose"])
+        XCTAssertNil((kinds[1]["properties"] as? [String: Any])?["pages"])
         XCTAssertNil((kinds[2]["properties"] as? [String: Any])?["watch"])
     }
 

@@ -21,6 +21,29 @@ final class InvocationTests: ProgramTestCase {
         XCTAssertTrue(help.contains("(default: \(present))"), help)
     }
 
+    /// The parser adds the default of an option that always has a value; other options state theirs in the text.
+    func testNoHelpStatesADefaultTwice() throws {
+        let commands = try run("--help").text.matches(of: #/(?m)^ {2}([a-z]+) {2}/#).map { String($0.1) }
+        XCTAssertGreaterThan(commands.count, 15)
+        for arguments in commands.map({ [$0] }) + [["batch", "run"], ["batch", "merge"]] {
+            let help = try run(["help"] + arguments).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            for option in help.components(separatedBy: " --") {
+                XCTAssertLessThan(option.components(separatedBy: "default: ").count, 3, "\(arguments): \(option)")
+            }
+        }
+    }
+
+    /// Commands that refuse an option don't list it, and say why they refuse it.
+    func testPagesAreListedWhereTheyAreDrawn() throws {
+        try writeChat()
+        XCTAssertTrue(try run("render", "--help").text.contains("--pages "))
+        for command in ["compare", "lint"] {
+            XCTAssertFalse(try run(command, "--help").text.contains("--pages"), command)
+        }
+        try assertFails(
+            "lint", "chat.yaml", "--pages", saying: "--pages splits pictures, but lint checks all messages; remove it")
+    }
+
     func testVersion() throws {
         XCTAssertNotNil(
             try run("--version").text.wholeMatch(

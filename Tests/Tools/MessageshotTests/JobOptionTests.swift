@@ -20,6 +20,8 @@ final class JobOptionTests: XCTestCase {
             let names: [Name]?
             let abstract: String?
             let isRepeating: Bool
+            /// Whether the help lists the option.
+            let shouldDisplay: Bool
             let allValues: [String]?
 
             var longName: String? { names?.first { $0.kind == "long" }?.name }
@@ -32,6 +34,7 @@ final class JobOptionTests: XCTestCase {
 
     private func arguments(of command: any ParsableCommand.Type) throws -> [Description.Argument] {
         try JSONDecoder().decode(Description.self, from: Data(command._dumpHelp().utf8)).command.arguments
+            .filter(\.shouldDisplay)
             .filter { argument in argument.longName.map { !JobKind.excludedOptions.contains($0) } ?? false }
     }
 

@@ -25,15 +25,19 @@ final class LocaleTests: ProgramTestCase {
         }
     }
 
-    /// Arabic is drawn from right to left, unless a flag overrides it; the last flag counts.
+    /// Arabic is drawn from right to left, unless a flag overrides it; two flags contradict each other.
     func testDirectionFollowsTheLanguage() throws {
         let (arabic, mirrored) = (try frames("--locale", "ar"), try frames("--rtl"))
         XCTAssertEqual(try frames("--locale", "ar", "--rtl"), arabic)
         XCTAssertNotEqual(try frames("--locale", "ar", "--ltr"), arabic)
         XCTAssertEqual(try frames("--ltr"), try frames())
         XCTAssertNotEqual(try frames(), mirrored)
-        XCTAssertEqual(try frames("--ltr", "--rtl"), mirrored)
-        XCTAssertEqual(try frames("--rtl", "--ltr"), try frames())
+        try assertFails(
+            "render", "chat.yaml", "-o", "a.png", "--rtl", "--ltr",
+            saying: "--rtl and --ltr can't be used together; remove one")
+        try assertFails(
+            "render", "chat.yaml", "-o", "a.png", "--ltr", "--rtl",
+            saying: "--ltr and --rtl can't be used together; remove one")
     }
 
     func testALanguageWithoutTextsIsReported() throws {

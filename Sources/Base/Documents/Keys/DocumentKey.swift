@@ -36,4 +36,7 @@ extension DocumentKey {
             old, _ in old
         }
     }
+
+    /// Returns the current spelling of a key; `nil` if it isn't in the table.
+    static func current(_ name: String) -> String? { (Self(rawValue: name) ?? otherSpellings[name])?.rawValue }
 }

@@ -14,7 +14,8 @@ package struct KeyedNode<Key: DocumentKey> {
         guard let found = place.node.entries else { throw place.wrongType(expected: Key.noun) }
         for entry in found {
             guard let key = Key(rawValue: entry.key) ?? Key.otherSpellings[entry.key] else {
-                throw Self.joinedKey(entry, place) ?? Self.unknownKey(entry, beside: found, in: place)
+                throw Self.joinedKey(entry, place) ?? Self.missingMapping(around: entry, beside: found, in: place)
+                    ?? Self.unknownKey(entry, beside: found, in: place)
             }
             if let earlier = self.entry(key) {
                 throw Self.failure(
@@ -60,6 +61,21 @@ package struct KeyedNode<Key: DocumentKey> {
             SyntaxProblem.unquoted(
                 reason: "a colon is followed by a space", corrected: "\(entry.key[..<colon]): \(value)"),
             at: entry, in: place)
+    }
+
+    /// Returns the error for a key that belongs into the mapping of another one, which has a plain value instead:
+    /// `border: gray, color: red`.
+    private static func missingMapping(
+        around entry: DocumentNode.Entry, beside entries: [DocumentNode.Entry], in place: LocatedNode
+    ) -> DocumentError? {
+        for outer in entries where outer.value.characters != nil {
+            guard let keys = (Key(rawValue: outer.key) ?? Key.otherSpellings[outer.key])?.shape.table,
+                let inner = keys.current(entry.key)
+            else { continue }
+            return LocatedNode(node: outer.value, path: place.path.appending(outer.key), file: place.file)
+                .wrongType(expected: "\(keys.noun), such as { \(inner): \(entry.value.characters ?? "…") }")
+        }
+        return nil
     }
 
     private static func unknownKey(

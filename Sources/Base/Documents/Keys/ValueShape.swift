@@ -80,6 +80,16 @@ extension ValueShape {
         }
     }
 
+    /// The table of an accepted mapping, if mappings with certain keys are among the accepted values.
+    var table: (any DocumentKey.Type)? {
+        switch self {
+        case .object(let keys): keys
+        case .either(let shapes): shapes.lazy.compactMap(\.table).first
+        case .called(_, let shape): shape.table
+        default: nil
+        }
+    }
+
     /// The accepted words, if words are among the accepted values.
     package var choices: [String]? {
         switch self {

@@ -36,5 +36,6 @@ public enum StyleProblem: DocumentProblem {
 }
 
 extension DocumentKind {
-    package static let style = DocumentKind(noun: "style", minimum: "a style without changes is {}")
+    package static let style = DocumentKind(
+        noun: "style", minimum: "a style without changes is {}", keys: StyleFileKey.self)
 }

@@ -2,6 +2,7 @@ import DocumentationPages
 import Documents
 import Files
 import Foundation
+import Raster
 
 /// The pages of a project, read before its pictures are drawn.
 package struct ProjectPages {
@@ -11,11 +12,11 @@ package struct ProjectPages {
     /// The references of the changed pages, by their paths.
     private var newReferences: [String: PageReferences] = [:]
 
-    /// The reasons why pages can't be filled in: a mistake in placeholders, declarations, or pictures. Other pages are
-    /// still filled in.
+    /// The reasons why pages can't be filled in: a page that can't be read or isn't UTF-8, or a mistake in placeholders,
+    /// declarations, or pictures. Other pages are still filled in.
     package internal(set) var mistakes: [DocumentError] = []
 
-    /// Warnings about files that aren't text, links that lead out of the folder, and patterns without a matching page.
+    /// Warnings about links that lead out of the folder, and patterns without a matching page.
     package private(set) var warnings: [String] = []
 
     /// Lists and reads the pages.
@@ -39,7 +40,7 @@ package struct ProjectPages {
                 for declaration in page.declarations { _ = try declaration.document() }
                 pages.append(page)
             } catch {
-                if error.isAboutFile { warnings.append(error.description) } else { mistakes.append(error) }
+                mistakes.append(error)
             }
         }
     }
@@ -78,12 +79,17 @@ package struct ProjectPages {
         return true
     }
 
-    /// Leaves out the pages with a placeholder that names an unknown picture, or one that doesn't fit its place.
+    /// Leaves out the pages with a placeholder that names an unknown picture, or one that doesn't fit its place, and those
+    /// where the author's own picture would be replaced.
     package mutating func check(_ project: PictureProject) throws {
         let pictures = PagePictures(declaredIn: project)
+        let made = Set(project.entries.flatMap(\.pictures).map(\.path))
         pages = try pages.filter { page in
             do {
                 try page.check(knownNames: pictures.names) { pictures[$0, on: page] }
+                try page.checkInsertedPictures(in: folder) { path in
+                    made.contains(path) || PictureSignature.isOnFile("\(project.folder)/\(path)")
+                }
                 return true
             } catch let error as DocumentError {
                 mistakes.append(error)
@@ -154,6 +160,21 @@ package struct ProjectPages {
                 !onSheets.contains($0) && FileManager.default.fileExists(atPath: "\(project.folder)/\($0)")
             }
         return References(lost: check.lost.map(\.description), unused: unused)
+    }
+
+    /// Returns the picture files that no entry produces anymore and no page in the folder shows, as sorted paths relative
+    /// to the project's folder. Pictures after placeholders don't count, because they are replaced.
+    ///
+    /// - Throws: If the folder can't be listed, or a page can't be read.
+    package func orphans(of project: PictureProject) throws(DocumentError) -> [String] {
+        let left = OrphanedPictures.paths(in: project)
+        guard !left.isEmpty else { return [] }
+        var references = pages.map(\.ownReferences)
+        // Pages with a mistake, and pages that the project doesn't fill in, show pictures as well.
+        let filled = Set(pages.map(\.path))
+        let folder = try DocumentationFolder(path: folder.path)
+        for page in folder.pages() where !filled.contains(page) { references.append(try folder.references(on: page)) }
+        return FolderCheck(of: folder, pages: references, pictures: left).unused
     }
 }
 

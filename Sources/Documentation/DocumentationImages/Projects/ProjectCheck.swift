@@ -24,7 +24,8 @@ package struct ProjectCheck {
         let check = PictureCheck(folder: project.folder, shown: project.shown)
         var outcome = check.run(project.declarations(only), advance: advance)
         guard only == nil else { return outcome }
-        outcome.findings += OrphanedPictures.paths(in: project).map { .left(path: project.shown($0)) }
+        let left = try pages?.orphans(of: project) ?? OrphanedPictures.paths(in: project)
+        outcome.findings += left.map { .left(path: project.shown($0)) }
         if let pages {
             let summaries = outcome.summaries
             let pictures = PagePictures(of: project) { summaries[$0].map { PagePictures.FileSummary($0) } }

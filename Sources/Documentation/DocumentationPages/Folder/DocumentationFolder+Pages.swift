@@ -11,6 +11,18 @@ extension DocumentationFolder {
         try DocumentationPage(path: page, data: read(page), file: name(of: page), syntax: syntax(of: page))
     }
 
+    /// Reads the references of a page that may contain mistakes, or bytes that aren't UTF-8.
+    ///
+    /// - Parameter page: The page, as a path relative to the folder.
+    /// - Throws: If the page isn't a regular file in the folder, or is too large.
+    package func references(on page: String) throws(DocumentError) -> PageReferences {
+        let text = String(decoding: try read(page), as: UTF8.self)
+        let source = try PageSource(file: name(of: page), data: Data(text.utf8))
+        let found = PageReader.findings(in: source, syntax(of: page) ?? .markdown).references
+        let references = ReferenceResolver(page: page).references(found, in: source).map(\.reference)
+        return PageReferences(path: page, file: source.file, references: references)
+    }
+
     /// Writes a page atomically. A page that wouldn't change isn't written.
     ///
     /// - Parameter data: The page with its pictures (``PageUpdate/data``).

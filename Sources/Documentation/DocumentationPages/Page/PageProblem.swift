@@ -30,6 +30,8 @@ public enum PageProblem: DocumentProblem, Error {
     case unclosedPlaceholder(String)
     /// Text other than a picture between a placeholder and its end.
     case foreignContent(String, placeholder: String)
+    /// A picture that this program didn't draw, between a placeholder and its end.
+    case foreignPicture(String, placeholder: String)
     /// Several pictures side by side within a line of text or a cell.
     case tableInText(String)
     /// An unknown picture, with the most similar known name and all names.
@@ -74,6 +76,9 @@ public enum PageProblem: DocumentProblem, Error {
         case .foreignContent(let text, let title):
             "“\(text.shortened)” is between the placeholder “\(title.shortened)” and its end, where only its picture "
                 + "belongs"
+        case .foreignPicture(let source, let title):
+            "“\(source.shortened)” is between the placeholder “\(title.shortened)” and its end, and would be replaced; "
+                + "move it behind the end"
         case .tableInText(let name):
             "“\(name.shortened)” is a table of pictures; give its placeholder a line to itself"
         case .unknownPicture(let name, let nearest, let known): Self.unknownPicture(name, nearest, known)

@@ -9,7 +9,9 @@ package enum AnnotationReader {
         contentsOf path: String
     ) throws(DocumentError) -> (annotations: [Annotation], style: AnnotationStyle) {
         let source = try SourceFile(
-            path: path, kind: DocumentKind(noun: "list of annotations", minimum: "the smallest one is []"))
+            path: path,
+            kind: DocumentKind(
+                noun: "list of annotations", minimum: "the smallest one is []", keys: AnnotationFileKey.self))
         return try source.read { place throws(DocumentError) in try read(place) }
     }
 

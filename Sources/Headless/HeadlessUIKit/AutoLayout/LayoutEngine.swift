@@ -127,8 +127,9 @@ final class LayoutEngine {
         for index in sizeConstraints.indices {
             let entry = sizeConstraints[index]
             guard let view = items[entry.index].view else { continue }
-            let width = CGFloat(value(items[entry.index].horizontal.length))
-            guard let size = view.intrinsicContentSize(forWidth: width), size != entry.size else { continue }
+            guard let size = view.intrinsicContentSize(forWidth: shownWidth(of: entry.index)), size != entry.size else {
+                continue
+            }
             for constraint in entry.active { try? solver.remove(constraint) }
             sizeConstraints[index].active = addContentSize(size, of: view, index: entry.index)
             sizeConstraints[index].size = size
@@ -190,18 +191,29 @@ final class LayoutEngine {
             width: value(item.horizontal.length), height: value(item.vertical.length))
     }
 
+    /// Returns the frame in the root's coordinates, with every edge on a whole pixel.
+    private func shownFrame(of item: Item) -> CGRect {
+        var exact = rect(of: item)
+        if let overrides = item.overrides { exact = exact.inset(by: overrides.alignment.negated) }
+        return RenderScale.snap(exact)
+    }
+
+    /// Returns the width at which a view is shown, so that its text wraps as it is drawn. The root isn't rounded: its
+    /// owner determines its size.
+    private func shownWidth(of index: Int) -> CGFloat {
+        let item = items[index]
+        guard index > 0 else { return CGFloat(value(item.horizontal.length)) }
+        let width = shownFrame(of: item).width
+        guard let alignment = item.overrides?.alignment else { return width }
+        return width - alignment.left - alignment.right
+    }
+
     /// Writes the solution to the views' frames, with every edge on a whole pixel of the root.
     func assignFrames() {
-        let scale = RenderScale.current
-        func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         var placed: [CGRect] = []
         placed.reserveCapacity(items.count)
         for item in items {
-            var exact = rect(of: item)
-            if let overrides = item.overrides { exact = exact.inset(by: overrides.alignment.negated) }
-            let (left, top) = (rounded(exact.minX), rounded(exact.minY))
-            let absolute = CGRect(
-                x: left, y: top, width: max(rounded(exact.maxX) - left, 0), height: max(rounded(exact.maxY) - top, 0))
+            let absolute = shownFrame(of: item)
             placed.append(absolute)
             guard item.parent >= 0 else { continue }
             let origin = placed[item.parent].origin

@@ -36,9 +36,9 @@ struct BatchRunCommand: ParsableCommand {
     var workers: Int?
 
     @Option(help: ArgumentHelp("The time limit of a job (default: 60).", valueName: "seconds"))
-    var timeout = 60.0
+    var timeout: Double?
 
-    @Option(help: ArgumentHelp("The memory at which a worker is replaced (default: 512).", valueName: "MiB"))
+    @Option(help: ArgumentHelp("The memory at which a worker is replaced.", valueName: "MiB"))
     var workerMemory = 512
 
     @Option(
@@ -59,7 +59,7 @@ struct BatchRunCommand: ParsableCommand {
         var options = BatchOptions(
             command: command(in: root, name: source.name, results), program: JobProgram.identity)
         options.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
-        options.timeout = timeout
+        if let timeout { options.timeout = timeout }
         options.shard = try shard.map { try Shard($0, environment: environment) }
         options.results = results
         options.isResumed = resume
@@ -90,7 +90,7 @@ struct BatchRunCommand: ParsableCommand {
         if let workers, !(1...1024).contains(workers) {
             throw Failure("--workers \(workers) is not between 1 and 1024; the default is one per core")
         }
-        guard timeout.isFinite, (0.01...86400).contains(timeout) else {
+        if let timeout, !timeout.isFinite || !(0.01...86400).contains(timeout) {
             throw Failure(
                 "--timeout \(timeout.formattedPlainly) is not between 0.01 and 86400 seconds; the default is 60")
         }

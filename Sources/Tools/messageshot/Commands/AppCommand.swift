@@ -33,13 +33,14 @@ struct AppCommand: SessionCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The time limit of the app (default: 60).", valueName: "seconds"))
-    var timeout = 60.0
+    var timeout: Double?
 
     @OptionGroup(title: "Device") var device: DeviceOptions
 
     @OptionGroup(title: "Appearance") var settings: SettingsOptions
 
     func run(in session: CommandSession) throws {
+        let timeout = timeout ?? 60
         guard timeout.isFinite, timeout > 0 else {
             throw Failure("--timeout \(timeout.formattedPlainly) is not a valid time limit; the default is 60")
         }

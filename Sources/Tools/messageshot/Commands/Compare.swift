@@ -46,6 +46,8 @@ struct Compare: SessionCommand {
 
     @OptionGroup(title: "Content") var selection: SelectionOptions
 
+    @OptionGroup var paging: RefusedPagesOption
+
     @OptionGroup(title: "Device") var device: DeviceOptions
 
     @Flag(inversion: .prefixedNo, help: ArgumentHelp(.compareEmbedFrames))
@@ -62,7 +64,7 @@ struct Compare: SessionCommand {
         let settings = try settings.makeSettings(defaultScale: selection.selection(on: device).defaultScale)
         let folder = try OutputFolder(output)
         try selection.check(scale: settings.scale, isVector: false, device: device)
-        guard !selection.pages else { throw Failure("--pages renders several pictures; compare renders one per style") }
+        try paging.check("renders several pictures; compare renders one per style")
         // Measuring can't throw, so the fonts are checked first.
         _ = try BundledFonts.directory()
 

@@ -32,6 +32,8 @@ struct Render: SessionCommand {
 
     @OptionGroup(title: "Content") var selection: SelectionOptions
 
+    @OptionGroup(title: "Content") var paging: PagesOption
+
     @OptionGroup(title: "Device") var device: DeviceOptions
 
     @OptionGroup(title: "Annotations") var annotations: AnnotationOptions
@@ -58,9 +60,10 @@ struct Render: SessionCommand {
         let format = try file.format(for: destination)
         try destination.check(input: chat.path, session)
         try selection.check(scale: settings.scale, isVector: !format.isBitmap, device: device)
-        guard !prune || selection.pages else { throw Failure("--prune needs --pages; remove it") }
+        if paging.pages { try selection.checkPages(on: device) }
+        guard !prune || paging.pages else { throw Failure("--prune needs --pages; remove it") }
         let changes = try annotations.changes(session)
-        if changes.needsMarks, selection.pages {
+        if changes.needsMarks, paging.pages {
             throw Failure("--annotations and --crop are for one picture; remove --pages")
         }
         // Measuring can't throw, so the fonts are checked first.
@@ -69,7 +72,7 @@ struct Render: SessionCommand {
         var warnings = Warnings()
         let style = try style.map { try flavor.style(contentsOf: $0, session, warnings: &warnings) }
         let document = try chat.read(session)
-        let selection = try selection.selection(on: device, list: document.list)
+        let selection = try selection.selection(on: device, list: document.list, isPaged: paging.pages)
         let conversations = try chat.choose(from: document, for: selection)
         if !selection.screen.isList { try checkDestination(for: conversations, format, in: destination) }
         var batch = PictureBatch(
@@ -114,7 +117,7 @@ struct Render: SessionCommand {
     )
         throws
     {
-        if case .standardOutput = destination, selection.pages, !format.holdsPages {
+        if case .standardOutput = destination, paging.pages, !format.holdsPages {
             throw Failure("--pages renders several pictures; standard output takes one")
         }
         if case .folder = destination { return }

@@ -21,8 +21,9 @@ struct DocsSession {
         let outcome = try update(project, pages)
         let failures = outcome.failures + pages.failures
         guard failures.isEmpty, options.only.isEmpty else { return try finish(failures) }
-        if let pages = outcome.pages { try reportReferences(of: pages, in: project) }
-        let left = OrphanedPictures.paths(in: project)
+        let filled = outcome.pages ?? pages
+        try reportReferences(of: filled, in: project)
+        let left = try filled.orphans(of: project)
         if options.prune { try OrphanedPictures.remove(left, in: project) }
         for path in left.map(project.shown) {
             try output.write(line: options.prune ? "\(path): removed" : PictureFinding.left(path: path).description)
@@ -54,9 +55,12 @@ struct DocsSession {
     }
 
     private func finish(_ failures: [PictureFailure]) throws {
-        guard let last = failures.last else { return }
-        for failure in failures.dropLast() { output.report(Failure(failure.description)) }
-        throw Failure(last.description, failures.contains(where: \.isMachineFailure) ? .machine : .input)
+        guard !failures.isEmpty else { return }
+        // The exit code is that of the failure which is thrown.
+        var rest = failures
+        let last = rest.remove(at: rest.lastIndex(where: \.isMachineFailure) ?? rest.count - 1)
+        for failure in rest { output.report(Failure(failure.description)) }
+        throw last
     }
 
     // MARK: Checking

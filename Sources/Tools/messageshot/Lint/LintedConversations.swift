@@ -14,6 +14,8 @@ struct LintedConversations: ParsableArguments {
 
     @OptionGroup var selection: SelectionOptions
 
+    @OptionGroup var paging: RefusedPagesOption
+
     @OptionGroup var device: DeviceOptions
 
     @OptionGroup var settings: SettingsOptions
@@ -32,9 +34,7 @@ struct LintedConversations: ParsableArguments {
         of path: String, by lint: LayoutLint, _ session: CommandSession, warnings: inout Warnings
     ) throws -> [LintResult] {
         let settings = try settings.makeSettings(defaultScale: selection.selection(on: device).defaultScale)
-        guard !selection.pages else {
-            throw Failure("--pages splits pictures, but lint checks all messages; remove it")
-        }
+        try paging.check("splits pictures, but lint checks all messages; remove it")
         try selection.check(scale: settings.scale, isVector: true, device: device)
         // Measuring can't throw, so the fonts are checked first.
         _ = try BundledFonts.directory()
@@ -81,7 +81,7 @@ struct LintedConversations: ParsableArguments {
             ("--screen", selection.screen != nil), ("--message", selection.message != nil),
             ("--width", selection.width != nil), ("--height", selection.height != nil),
             ("--scroll", selection.scroll != nil), ("--state", selection.state != nil),
-            ("--new-threads", selection.newThreads != nil), ("--pages", selection.pages),
+            ("--new-threads", selection.newThreads != nil), ("--pages", paging.pages),
             ("--device", device.device != nil),
             ("--chrome", device.chrome != nil), ("--clock", device.clock != nil), ("--battery", device.battery != nil),
             ("--scale", settings.scale != nil), ("--appearance", settings.appearance != .light),

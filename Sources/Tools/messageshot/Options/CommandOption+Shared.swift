@@ -60,8 +60,7 @@ extension CommandOption {
 
     static let height = CommandOption(
         "height", value: "points",
-        "The height of the screen in points, to show the newest messages; with --pages, the maximum height of a "
-            + "page (default: all messages).")
+        "The height of the screen in points, to show the newest messages (default: all messages).")
 
     static let scroll = CommandOption(
         "scroll", value: "points",
@@ -78,7 +77,8 @@ extension CommandOption {
 
     static let pages = CommandOption(
         "pages", .flag(negation: nil),
-        "Split a long conversation into pages: out-1.png, out-2.png …, or pages of one PDF.")
+        "Split a long conversation into pages, each at most --height high: out-1.png, out-2.png …, or pages of one "
+            + "PDF.")
 
     // MARK: The device
 

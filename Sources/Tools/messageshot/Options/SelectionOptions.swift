@@ -32,9 +32,6 @@ struct SelectionOptions: ParsableArguments {
         parsing: .unconditional, help: ArgumentHelp(.newThreads), transform: Int.reading("a whole number, 0 or more"))
     var newThreads: Int?
 
-    @Flag(help: ArgumentHelp(.pages))
-    var pages = false
-
     private static let defaultWidth = Double(PictureSelection.defaultWidth)
 
     private var showsOneMessage: Bool { screen == .message || (screen == nil && message != nil) }
@@ -47,7 +44,6 @@ struct SelectionOptions: ParsableArguments {
         if screen == .messages, message != nil {
             throw Failure("--message can't be combined with --screen messages; use --screen message, channel or thread")
         }
-        if showsOneMessage, pages { throw Failure("--pages is for all messages, not for one") }
         if showsOneMessage, height != nil {
             throw Failure("--height is for all messages, not for one")
         }
@@ -67,6 +63,12 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
+    /// Rejects pages of a picture that isn't split.
+    func checkPages(on device: DeviceOptions) throws {
+        if shownScreen(device).isWhole { throw Failure("--pages is for all messages, not for screens") }
+        if showsOneMessage { throw Failure("--pages is for all messages, not for one") }
+    }
+
     /// Rejects options that need a whole screen without one, and options that don't apply to screens.
     private func checkScreen(_ device: DeviceOptions) throws {
         let screen = shownScreen(device)
@@ -76,7 +78,6 @@ struct SelectionOptions: ParsableArguments {
         try checkScroll(of: screen)
         try checkState(of: screen)
         guard screen.isWhole else { return }
-        if pages { throw Failure("--pages is for all messages, not for screens") }
         if screen.isList, message != nil { throw Failure("--message is for one conversation, not for lists") }
         if try device.chosenDevice() != nil, width != nil || height != nil {
             throw Failure("--device sets the size of the screen; remove --width and --height")
@@ -135,13 +136,17 @@ struct SelectionOptions: ParsableArguments {
 
     /// Returns the selection that the arguments describe.
     ///
-    /// - Parameter list: The state of a list if the arguments don't set it.
-    func selection(on device: DeviceOptions, list: ListStatus = ListStatus()) throws -> PictureSelection {
+    /// - Parameters:
+    ///   - list: The state of a list if the arguments don't set it.
+    ///   - isPaged: Whether a long conversation is split into pages.
+    func selection(
+        on device: DeviceOptions, list: ListStatus = ListStatus(), isPaged: Bool = false
+    ) throws -> PictureSelection {
         PictureSelection(
             shownScreen(device), message: message, width: CGFloat(width ?? Self.defaultWidth),
             height: height.map { CGFloat($0) }, scroll: scroll,
             list: ListStatus(state ?? list.state, newThreads: newThreads ?? list.newThreads, title: list.title),
-            isPaged: pages,
+            isPaged: isPaged,
             device: try device.chosenDevice(), chrome: device.chrome ?? .none,
             statusBar: try device.statusBar())
     }

@@ -28,7 +28,7 @@ struct SettingsOptions: ParsableArguments {
         completion: .locales)
     var locale = "en_US"
 
-    @Flag(exclusivity: .chooseLast)
+    @Flag
     var direction: ReadingDirection?
 
     @Option(

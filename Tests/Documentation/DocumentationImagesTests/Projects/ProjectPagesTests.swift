@@ -60,6 +60,74 @@ final class ProjectPagesTests: ProjectTestCase {
         }
     }
 
+    /// A page that can't be read is a mistake with its own line, as its pictures can't be filled in.
+    func testPagesThatCannotBeRead() throws {
+        try write("<!-- messageshot: a -->", to: "page.md")
+        try Data("# Soup\n\n".utf8 + [0xE9]).write(to: folder.appendingPathComponent("latin.md"))
+        try write(String(repeating: "a", count: 9 << 20), to: "large.md")
+        let (_, pages) = try read()
+        XCTAssertEqual(
+            pages.mistakes.map { withoutFolder($0.description) },
+            [
+                "large.md: the file is larger than 8 MiB, the limit for documents",
+                "latin.md:3: the file is not UTF-8 text",
+            ])
+        XCTAssertEqual(pages.warnings, [])
+    }
+
+    /// The author's own picture between a placeholder and its end isn't replaced.
+    func testOwnPicturesInPlaceholdersAreKept() throws {
+        try write("<!-- messageshot: a -->", to: "page.md")
+        try update()
+        let filled = try page()
+        let own = try XCTUnwrap(Data(base64Encoded: "iVBORw0KGgo="))
+        try own.write(to: folder.appendingPathComponent("images/own.png"))
+        for (source, isKept) in [
+            ("images/own.png", true), ("https://example.com/own.png", true), ("/own.png", true),
+            ("../own.png", true), ("images/missing.png", false), ("images/b-after.png", false),
+        ] {
+            let text = "<!-- messageshot: a -->\n\n![Mine](\(source))\n\n<!-- /messageshot -->"
+            try write(text, to: "page.md")
+            let (project, pages) = try read()
+            XCTAssertEqual(
+                pages.mistakes.map { withoutFolder($0.description) },
+                isKept
+                    ? [
+                        "page.md:3: “\(source)” is between the placeholder “a” and its end, and would be replaced; "
+                            + "move it behind the end"
+                    ] : [], source)
+            _ = try ProjectUpdate(project, pages: pages).run()
+            XCTAssertEqual(try page().contains("![Mine]"), isKept, source)
+        }
+        // Pictures of earlier entries are replaced, as long as they are ours.
+        let copy = try data("images/a.png")
+        try copy.write(to: folder.appendingPathComponent("images/old.png"))
+        try write(filled.replacingOccurrences(of: "images/a.png", with: "images/old.png"), to: "page.md")
+        try update()
+        XCTAssertEqual(try page(), filled)
+    }
+
+    /// A picture that no entry makes anymore is kept while a page shows it, even a page with a mistake or one that the
+    /// project doesn't fill in.
+    func testPicturesThatPagesShowAreNoOrphans() throws {
+        try write("<!-- messageshot: a -->\n\n![Copy](images/copy.png)\n", to: "page.md")
+        try write("<!-- messageshot: c -->\n<img src=\"images/mistaken.png\">\n", to: "mistake.md")
+        try write("![](../images/other.webp)\n", to: "elsewhere/page.md")
+        try Data("![](images/latin.png) \u{e9}".unicodeScalars.map { UInt8($0.value) })
+            .write(to: folder.appendingPathComponent("latin.markdown"))
+        let text = "pages: \"*.md\"\n" + Self.pictures
+        try update(text)
+        let picture = try data("images/a.png")
+        for name in ["copy.png", "mistaken.png", "other.webp", "latin.png", "unshown.png"] {
+            try picture.write(to: folder.appendingPathComponent("images/\(name)"))
+        }
+        let (project, pages) = try read(text)
+        XCTAssertEqual(try pages.orphans(of: project), ["images/unshown.png"])
+        XCTAssertEqual(
+            try findings(text).filter { $0.contains("--prune") },
+            ["images/unshown.png: no entry produces this picture anymore; --prune removes it"])
+    }
+
     /// A page with a mistake doesn't prevent the other pages from being filled in.
     func testMistakesOnPages() throws {
         try write("<!-- messageshot: c -->", to: "page.md")
@@ -70,10 +138,8 @@ final class ProjectPagesTests: ProjectTestCase {
         let (project, pages) = try read("pages: [\"*.md\", \"guide/**\"]\n" + Self.pictures)
         XCTAssertEqual(
             pages.mistakes.map { withoutFolder($0.description).prefix(12) }.sorted(),
-            ["declared.md:", "open.md:1: t", "page.md:1: u"].map { $0[...] })
-        XCTAssertEqual(
-            pages.warnings.map(withoutFolder),
-            ["pictures.yaml:1: no page matches “guide/**” yet", "utf16.md:1: the file is not UTF-8 text"])
+            ["declared.md:", "open.md:1: t", "page.md:1: u", "utf16.md:1: "].map { $0[...] })
+        XCTAssertEqual(pages.warnings.map(withoutFolder), ["pictures.yaml:1: no page matches “guide/**” yet"])
         XCTAssertEqual(try ProjectUpdate(project, pages: pages).run().changedPages, ["README.MD"])
         XCTAssertEqual(try page(), "<!-- messageshot: c -->")
     }

@@ -70,5 +70,5 @@ enum ProjectProblem: DocumentProblem {
 
 extension DocumentKind {
     static let pictureProject = DocumentKind(
-        noun: "picture project", minimum: "a picture project has at least “pictures”")
+        noun: "picture project", minimum: "a picture project has at least “pictures”", keys: ProjectKey.self)
 }

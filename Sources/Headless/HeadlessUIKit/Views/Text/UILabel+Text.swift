@@ -107,7 +107,8 @@ extension UILabel {
     final func placedText(in rect: CGRect) -> PlacedLabelText? {
         guard rect.width > 0, hasText(width: rect.width) else { return nil }
         let scale = adjustsFontSizeToFitWidth ? scale(toFit: rect.size) : 1
-        let height = numberOfLines == 1 ? nil : rect.height
+        // Layout may have rounded the height down by up to a pixel, which costs no line.
+        let height = numberOfLines == 1 ? nil : rect.height + RenderScale.pixel
         let text = paragraph(width: rect.width, height: height, lines: numberOfLines, scale: scale)
         let size = text.size
         let isClipped = size.height > rect.height + Self.tolerance || size.width > rect.width + Self.tolerance

@@ -182,7 +182,6 @@ open class UILabel: UIView {
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
         // As for `preferredMaxLayoutWidth`, 0 means no width: a label that is squeezed to nothing keeps its lines,
         // instead of one line for each letter.
-        let width = RenderScale.roundUp(width)
         proposedWidth = width > 0 ? width : nil
         defer { proposedWidth = nil }
         return intrinsicContentSize

@@ -71,9 +71,9 @@ extension UITextView {
         let limit = lineWidth(in: width)
         let text = paragraph(width: limit)
         return CGSize(
-            width: RenderScale.roundUp(min(text.widthWithHangingSpaces, limit ?? .infinity)) + horizontalInsets,
-            height: RenderScale.roundUp(text.heightWithTrailingLeading) + textContainerInset.top
-                + textContainerInset.bottom)
+            width: RenderScale.roundUp(min(text.widthWithHangingSpaces, limit ?? .infinity) + horizontalInsets),
+            height: RenderScale.roundUp(
+                text.heightWithTrailingLeading + textContainerInset.top + textContainerInset.bottom))
     }
 
     // MARK: Positioning
@@ -106,7 +106,7 @@ extension UITextView {
         guard storedText.length > 0, let width = lineWidth(in: bounds.width) else { return nil }
         let height =
             textContainer.heightTracksTextView
-            ? max(bounds.height - textContainerInset.top - textContainerInset.bottom, 0) : nil
+            ? max(bounds.height - textContainerInset.top - textContainerInset.bottom, 0) + RenderScale.pixel : nil
         return paragraph(width: width, height: height).content(in: width)
             .translated(x: textOrigin.x, y: textOrigin.y)
     }

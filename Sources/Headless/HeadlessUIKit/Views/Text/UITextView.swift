@@ -217,7 +217,6 @@ open class UITextView: UIScrollView {
 
     override open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
         guard !isScrollEnabled else { return nil }
-        let width = RenderScale.roundUp(width)
         return measure(width: width > 0 ? width : nil)
     }
 

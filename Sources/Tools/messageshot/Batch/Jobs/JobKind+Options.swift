@@ -8,20 +8,22 @@ extension JobKind {
     private var commandOptions: [CommandOption] {
         switch self {
         case .render:
-            Self.reading + [.format, .quality, .optimize, .svgText, .embedFrames] + Self.screen
-                + [.annotations, .crop, .cropPadding] + Self.settings + [.flavor, .style, .prune]
+            Self.reading + [.format, .quality, .optimize, .svgText, .embedFrames] + Self.selection + [.pages]
+                + Self.device + [.annotations, .crop, .cropPadding] + Self.settings + [.flavor, .style, .prune]
         case .compare:
             Self.reading + [.compareAfter, .compareBefore, .compareFormat, .compareOptimize, .compareJson]
-                + Self.screen + [.compareEmbedFrames] + Self.settings + [.flavor]
+                + Self.selection + Self.device + [.compareEmbedFrames] + Self.settings + [.flavor]
         case .docs: [.docsOnly, .docsCheck, .docsList, .docsPrune]
         }
     }
 
     private static let reading: [CommandOption] = [.channel, .me, .images]
 
-    private static let screen: [CommandOption] = [
-        .screen, .message, .width, .height, .scroll, .state, .newThreads, .pages, .device, .chrome, .clock, .battery,
+    private static let selection: [CommandOption] = [
+        .screen, .message, .width, .height, .scroll, .state, .newThreads,
     ]
+
+    private static let device: [CommandOption] = [.device, .chrome, .clock, .battery]
 
     private static let settings: [CommandOption] = [
         .scale, .maxPixels, .appearance, .contentSize, .locale, .rtl, .ltr, .timeZone, .now,

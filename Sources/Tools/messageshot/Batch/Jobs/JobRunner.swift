@@ -1,6 +1,9 @@
 import ArgumentParser
 import Batch
+import DocumentationImages
+import Documents
 import Files
+import Fonts
 import Foundation
 import GoldenCommands
 import Rendering
@@ -48,7 +51,7 @@ final class JobRunner {
             result.outputs = try output.files.map(Self.output)
         } catch {
             result.status = .failed
-            result.problem = Self.problem(error, after: output.failures)
+            result.problem = problem(error, of: request, after: output.failures)
         }
         (result.warnings, result.printed) = (output.warnings + WorkerLog.take(), output.printed.joined(separator: "\n"))
         result.inputs = (documents?.inputs ?? []).map { JobResult.File(path: $0.path, sha256: $0.digest) }
@@ -57,14 +60,23 @@ final class JobRunner {
     }
 
     /// - Parameter failures: The failures that the command continued after.
-    private static func problem(_ error: any Error, after failures: [Failure]) -> JobResult.Problem {
+    private func problem(
+        _ error: any Error, of request: JobRequest, after failures: [Failure]
+    ) -> JobResult.Problem {
         if let code = error as? ExitCode {
             return JobResult.Problem(
                 message: "the command ended with exit code \(code.rawValue)", code: Int(code.rawValue))
         }
         let failure = Failure(error)
-        let messages = (failures + [failure]).map { Failure.oneLine($0.message) }
-        return JobResult.Problem(message: messages.joined(separator: "; "), code: Int(failure.cause.rawValue))
+        let messages = (failures + [failure]).map { Failure.oneLine($0.message) }.joined(separator: "; ")
+        let place = Self.namesPlace(error) ? "" : "\(reader.name):\(request.line): "
+        return JobResult.Problem(message: place + messages, code: Int(failure.cause.rawValue))
+    }
+
+    /// Whether an error names the file with the mistake, unlike one in the options, which are in the job itself.
+    private static func namesPlace(_ error: any Error) -> Bool {
+        error is DocumentError || error is BatchError || error is FileError || error is FontsError
+            || error is PictureFailure
     }
 
     private static func output(_ path: String) throws -> JobResult.File {
