@@ -125,8 +125,10 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // `#Preview` and its traits, under the name that the module has on iOS.
         .library("DeveloperToolsSupport", in: "Sources/Headless", uses: ["SwiftUIMacros"]),
-        // The program that expands macros for the compiler.
-        .macro(name: "SwiftUIMacros", path: "Sources/Headless/SwiftUIMacros"),
+        // The program that expands macros for the compiler, and what it does. Tests of a macro's target would be built as
+        // tools are, with all that other tests use.
+        .library("MacroExpansion", in: "Sources/Headless"),
+        .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], path: "Sources/Headless/SwiftUIMacros"),
         .library(
             "HeadlessUIKit", in: "Sources/Headless",
             uses: [
@@ -198,7 +200,8 @@ let package = Package(
         .library(
             "DocumentationImages", in: "Sources/Documentation",
             uses: [
-                "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatUI", "ChatSwiftUI", "Devices",
+                "Previews", "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatUI", "ChatSwiftUI",
+                "Devices",
                 "ChatLook", "Client", "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison",
                 "Console", "Files", "Fonts", "Raster", "Frames", "Rendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -360,6 +363,7 @@ let package = Package(
         .tests(
             "UIKitSheetTests", in: "Tests/Headless",
             uses: ["HeadlessUIKit", "Frames", "Rendering", "GoldenTesting", "Raster"]),
+        .tests("MacroExpansionTests", in: "Tests/Headless", uses: ["MacroExpansion"]),
         .tests("CombineTests", in: "Tests/Headless", uses: ["Combine"]),
         .tests("CombineSwift5Tests", in: "Tests/Headless", uses: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .tests(

@@ -88,3 +88,22 @@ extension PreviewCollection.Group {
         try sources.flatMap { source in try source.items().map { ($0, source.place) } }
     }
 }
+
+extension PreviewCollection {
+    /// Returns the preview of a name.
+    ///
+    /// - Throws: A ``PreviewError`` with the names that there are.
+    @MainActor
+    package func item(named name: String) throws -> PreviewItem {
+        if let missing { throw PreviewError(missing) }
+        var known: [String] = []
+        for group in groups {
+            let items = try group.items().map(\.item)
+            for (item, itsName) in zip(items, PreviewNames(group.name, items.map(\.displayName)).all) {
+                if itsName == name { return item }
+                known.append(itsName)
+            }
+        }
+        throw PreviewError("\(module) has no preview “\(name)”; its previews are \(known.joined(separator: ", "))")
+    }
+}

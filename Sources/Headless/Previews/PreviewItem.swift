@@ -11,9 +11,6 @@ package struct PreviewItem {
     package let device: PreviewDevice?
     package let orientation: InterfaceOrientation
 
-    /// The color scheme, if the preview sets one.
-    package let colorScheme: ColorScheme?
-
     /// Makes the view. Nothing of it exists before.
     package let makeContent: @MainActor () throws -> PreviewContent
 }
@@ -26,7 +23,6 @@ extension PreviewItem {
         layout = part.layout
         device = part.device
         orientation = part.orientation
-        colorScheme = part.colorScheme
         makeContent = { .view(part.view) }
     }
 
@@ -47,7 +43,6 @@ extension PreviewItem {
         self.layout = layout ?? .device
         device = nil
         self.orientation = orientation
-        colorScheme = nil
         let chosen = modifiers
         makeContent = {
             switch try preview.makeContent() {

@@ -24,6 +24,13 @@ package struct PreviewPart {
         }
     }
 
+    /// The color scheme that a view prefers; `nil` for none.
+    @MainActor
+    package static func colorScheme(of view: AnyView) -> ColorScheme? {
+        let context = BuildContext(environment: EnvironmentValues(RenderSettings.current), store: StateStore())
+        return RowsNode.expanded(AnyView._makeNodes(of: view, in: context)).lazy.compactMap(\.preferredColorScheme).first
+    }
+
     @MainActor
     private init(_ node: LayoutNode, view: AnyView) {
         displayName = node.trait(PreviewDisplayName.self) ?? nil

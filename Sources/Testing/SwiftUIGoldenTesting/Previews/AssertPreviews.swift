@@ -103,12 +103,11 @@ private struct PreviewPlace {
 
     private func assert(_ item: PreviewItem, named variant: String, on config: ViewImageConfig) throws {
         let layout = try item.layout(on: config)
-        let style = item.colorScheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light }
-        let traits = UITraitCollection(userInterfaceStyle: style ?? .unspecified)
         nonisolated(unsafe) let makeContent = item.makeContent
-        let content = try MainQueue.runUnchecked { try MainActor.assumeIsolated { Content(try makeContent()) } }.content
+        let made = try MainQueue.runUnchecked { try MainActor.assumeIsolated { Content(try makeContent()) } }
         assertSnapshot(
-            of: content, as: .image(layout: layout, traits: traits), named: variant, record: recording, fileID: fileID,
+            of: made.content, as: .image(layout: layout, traits: made.traits), named: variant, record: recording,
+            fileID: fileID,
             file: filePath, testName: testName, line: line, column: column)
     }
 
@@ -122,7 +121,12 @@ private struct PreviewPlace {
     /// A view that is passed from the main queue to the test, its only owner.
     private struct Content: @unchecked Sendable {
         let content: PreviewContent
+        let traits: UITraitCollection
 
-        init(_ content: PreviewContent) { self.content = content }
+        @MainActor
+        init(_ content: PreviewContent) {
+            self.content = content
+            traits = content.traits
+        }
     }
 }

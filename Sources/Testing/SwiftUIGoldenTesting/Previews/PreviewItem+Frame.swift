@@ -9,17 +9,25 @@ extension PreviewItem {
     ///
     /// - Parameters:
     ///   - config: The device of a preview that names none.
-    ///   - settings: Those of the render. The preview's color scheme wins.
+    ///   - settings: Those of the render. A color scheme of the preview's wins.
     /// - Throws: If the preview names an unknown device, or an error of its own.
     @MainActor
     package func makeFrame(on config: ViewImageConfig, in settings: RenderSettings) throws -> Frame {
         let layout = try layout(on: config).withRenderSize
-        let style = colorScheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light }
-        let traits = UITraitCollection(userInterfaceStyle: style ?? .unspecified)
         let content = try makeContent()
+        let traits = content.traits
         return RenderSettings.withCurrent(settings.applying(traits)) {
             content.makeFrame(layout, traits: traits).onBackground(RenderSettings.current.background)
         }
+    }
+}
+
+extension PreviewContent {
+    /// The traits that the content asks for.
+    @MainActor
+    var traits: UITraitCollection {
+        let style = colorScheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light }
+        return UITraitCollection(userInterfaceStyle: style ?? .unspecified)
     }
 }
 

@@ -19,7 +19,7 @@ final class PreviewTests: XCTestCase {
 
     func testAllKindsOfProvidersAreFoundByName() {
         let collection = PreviewCollection(module: "SwiftUIGoldenTestingTests")
-        XCTAssertEqual(collection.groups.map(\.name), ["BookRow", "Hidden", "Shelf-Top"])
+        XCTAssertEqual(collection.groups.map(\.name), ["BookRow", "Hidden", "MacroPreviews", "Shelf-Top"])
         XCTAssertEqual(collection.problems, [])
     }
 
@@ -44,6 +44,27 @@ final class PreviewTests: XCTestCase {
         XCTAssertEqual(PreviewNames("Row", ["dark"]).all, ["Row-dark"])
         XCTAssertEqual(
             PreviewNames("Row", [nil, "dark", "dark", nil]).all, ["Row-1", "Row-dark", "Row-dark-2", "Row-4"])
+    }
+
+    // MARK: #Preview
+
+    func testPreviewsOfTheMacroKnowTheirPlaces() throws {
+        let group = try XCTUnwrap(
+            PreviewCollection(module: "SwiftUIGoldenTestingTests").groups.first { $0.name == "MacroPreviews" })
+        XCTAssertEqual(group.sources.map(\.place?.line), [6, 10, 18, 22, 29, 36])
+        let items = try group.items().map(\.item)
+        XCTAssertEqual(items.map(\.displayName), ["dark", "state", "modifier", "label", "controller", nil])
+        XCTAssertEqual(items[1].layout, .fixed(width: 140, height: 44))
+        XCTAssertThrowsError(try PreviewCollection(module: "SwiftUIGoldenTestingTests").item(named: "dark")) {
+            XCTAssertTrue("\($0)".contains("its previews are BookRow-light"), "\($0)")
+        }
+    }
+
+    func testEntriesAndAnimatableDataCanBeSet() {
+        var values = EnvironmentValues()
+        XCTAssertEqual(values.rating, 5)
+        values.rating = 3
+        XCTAssertEqual(values.rating, 3)
     }
 
     // MARK: Devices

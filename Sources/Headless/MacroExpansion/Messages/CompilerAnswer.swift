@@ -37,12 +37,12 @@ enum CompilerAnswer: Encodable {
 struct Diagnostic: Error, Encodable {
     let message: String
     private let severity = "error"
-    private let position: Position
+    let position: Position
     private let highlights: [Position] = []
     private let notes: [Position] = []
     private let fixIts: [Position] = []
 
-    private struct Position: Encodable {
+    struct Position: Encodable {
         let fileName: String
         let offset: Int
     }
