@@ -15,32 +15,48 @@ struct LineReader {
     /// The most bytes of a line.
     private let limit: Int
 
-    private var buffer = Data()
+    /// The bytes after the last line.
+    private var buffer: [UInt8] = []
+
+    /// The number of bytes of the buffer that are no line break.
+    private var searched = 0
+
+    /// Whether the beginning of the line was dropped because it is too long.
     private var isSkipping = false
     private var isAtEnd = false
 
     init(_ descriptor: Int32, limit: Int) { (self.descriptor, self.limit) = (descriptor, limit) }
 
     /// Whether ``next()`` returns something without waiting.
-    var hasLine: Bool { isAtEnd || buffer.contains(Self.lineBreak) }
-
-    private static let lineBreak = UInt8(ascii: "\n")
+    var hasLine: Bool { isAtEnd || lineEnd != nil }
 
     /// Waits for the next line that isn't blank. The last one may have no line break.
     mutating func next() -> Event {
         while true {
-            if let end = buffer.firstIndex(of: Self.lineBreak) {
-                let line = Data(buffer[buffer.startIndex..<end])
-                buffer = Data(buffer[(end + 1)...])
+            if let end = lineEnd {
+                let line = Data(buffer[..<end])
+                buffer.removeSubrange(...end)
+                searched = 0
                 if let event = event(line) { return event }
             } else if isAtEnd {
-                let rest = buffer
-                buffer = Data()
-                return rest.isEmpty && !isSkipping ? .end : event(rest) ?? .end
+                let rest = Data(buffer)
+                buffer = []
+                return event(rest) ?? .end
             } else {
-                if buffer.count > limit { (isSkipping, buffer) = (true, Data()) }
+                if buffer.count > limit { (isSkipping, buffer) = (true, []) }
+                searched = buffer.count
                 read()
             }
+        }
+    }
+
+    /// The index of the first line break.
+    private var lineEnd: Int? {
+        buffer.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress, searched < bytes.count,
+                let found = memchr(start + searched, Int32(UInt8(ascii: "\n")), bytes.count - searched)
+            else { return nil }
+            return UnsafeRawPointer(found) - start
         }
     }
 
@@ -54,16 +70,11 @@ struct LineReader {
     }
 
     private mutating func read() {
-        var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        let count = Foundation.read(descriptor, &bytes, bytes.count)
-        if count < 0, errno == EINTR || errno == EAGAIN { return }
-        guard count > 0 else { return isAtEnd = true }
-        // Bytes of a line that is too long are dropped as they come.
-        let piece = bytes[..<count]
-        if isSkipping {
-            buffer.append(contentsOf: piece.drop { $0 != Self.lineBreak })
-        } else {
-            buffer.append(contentsOf: piece)
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
+            let result = Foundation.read(descriptor, bytes.baseAddress, bytes.count)
+            count = max(0, result)
+            isAtEnd = result == 0 || result < 0 && errno != EINTR && errno != EAGAIN
         }
+        buffer += bytes
     }
 }

@@ -20,6 +20,7 @@ struct CallSite {
         } catch {
             throw ToolFailure("there is no place for temporary files: \(error)")
         }
+        _ = try path("output")
     }
 
     // MARK: The command line
@@ -109,7 +110,7 @@ struct CallSite {
     }
 
     /// A message in which inline documents have the names of their arguments.
-    func withoutScratch(_ text: String) -> String { text.replacing("\(scratch.path)/", with: "") }
+    private func withoutScratch(_ text: String) -> String { text.replacing("\(scratch.path)/", with: "") }
 
     // MARK: The answer
 
@@ -127,9 +128,16 @@ struct CallSite {
     }
 
     /// The JSON that a command has printed; `nil` if it wasn't asked for.
-    func structure(_ command: FinishedCommand) -> JSONValue? {
+    private func structure(_ command: FinishedCommand) -> JSONValue? {
         guard input.flag("json") ?? false else { return nil }
         return try? JSONValue(json: Data(withoutScratch(command.text).utf8))
+    }
+
+    /// What a command has printed, as text and as a value.
+    func answer(_ command: FinishedCommand) -> (text: ToolResult.Content, structure: JSONValue?) {
+        let structure = structure(command)
+        let text = structure.map { String(decoding: $0.json, as: UTF8.self) } ?? withoutScratch(command.text)
+        return (.text(text), structure)
     }
 
     func warnings(_ command: FinishedCommand) -> [ToolResult.Content] {

@@ -67,7 +67,7 @@ extension CommandTool {
         let pictures = try site.pictures(in: "pictures")
         let shown = pictures.filter { $0.name == "side-by-side.png" }.map { ToolResult.Content.png($0.data) }
         let written = try site.write(pictures, to: site.input.word("output"))
-        return ToolResult(
-            shown + [.text(command.text)] + site.warnings(command) + written, structure: site.structure(command))
+        let (text, structure) = site.answer(command)
+        return ToolResult(shown + [text] + site.warnings(command) + written, structure: structure)
     }
 }

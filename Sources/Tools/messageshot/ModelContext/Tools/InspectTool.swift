@@ -16,7 +16,7 @@ extension CommandTool {
         let json = site.input.flag("json") ?? false
         let picture = try site.path("image") ?? ""
         guard json else { return ToolResult([.text(try site.tree(of: picture))]) }
-        let command = try site.run(["inspect", "--json", "--", picture])
-        return ToolResult([.text(command.text)], structure: site.structure(command))
+        let (text, structure) = site.answer(try site.run(["inspect", "--json", "--", picture]))
+        return ToolResult([text], structure: structure)
     }
 }

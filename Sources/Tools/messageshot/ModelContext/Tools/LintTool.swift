@@ -20,8 +20,8 @@ extension CommandTool {
         let command = try site.run(
             ["lint", "--verbose"] + (json ? ["--json"] : []) + site.options(lintOptions) + site.chat(),
             succeedingWith: [0, 1])
-        return ToolResult(
-            [.text(site.withoutScratch(command.text))] + site.warnings(command), structure: site.structure(command))
+        let (text, structure) = site.answer(command)
+        return ToolResult([text] + site.warnings(command), structure: structure)
     }
 
     private static let lintOptions =
