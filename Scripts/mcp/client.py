@@ -10,7 +10,7 @@ import anyio
 from mcp import Client, MCPError, StdioServerParameters, types
 from mcp.client.stdio import stdio_client
 
-PROGRAM = sys.argv[1]
+PROGRAM = os.path.abspath(sys.argv[1])
 CALLS = 100
 # What a server may grow by from the twentieth call to the last, in MiB: the memory of Swift's runtime and of its threads.
 GROWTH = 16

@@ -61,7 +61,8 @@ final class ModelContextCommandTests: ProgramTestCase {
         XCTAssertTrue(answer.isError)
         XCTAssertEqual(
             answer.text,
-            "inspect took more than 0.5 seconds and was stopped; draw less, or start the server with a larger --timeout")
+            "inspect took more than 0.5 seconds and was stopped; draw less, or start the server with a larger --timeout"
+        )
         try waitForNoChildren(client)
         try client.closeInput()
         XCTAssertEqual(try client.end().status, 0)

@@ -32,7 +32,9 @@ final class ModelContextFolderTests: ModelContextTestCase {
     }
 
     func testReading() throws {
-        for path in ["link/chat.yaml", "link.yaml", "../\(outside.lastPathComponent)/chat.yaml", outside.path, "/", ".."] {
+        for path in [
+            "link/chat.yaml", "link.yaml", "../\(outside.lastPathComponent)/chat.yaml", outside.path, "/", "..",
+        ] {
             for argument in ["chat", "style", "annotations", "images"] {
                 var arguments = ["chat": "chat.yaml"]
                 arguments[argument] = path
@@ -70,9 +72,12 @@ final class ModelContextFolderTests: ModelContextTestCase {
         try photo.write(to: folder.appendingPathComponent("photo.png"))
         try assertFails(
             "render", ["chat": "chat.yaml", "output": "photo.png"],
-            saying: "output: writing to . failed: photo.png is there, and MessageShot hasn't drawn it; name another file")
+            saying:
+                "output: writing to . failed: photo.png is there, and MessageShot hasn't drawn it; name another file")
         XCTAssertEqual(try data("photo.png"), photo)
-        for _ in 1...2 { XCTAssertFalse(try client.call("render", ["chat": "chat.yaml", "output": "own.png"]).isError) }
+        for _ in 1...2 {
+            XCTAssertFalse(try client.call("render", ["chat": "chat.yaml", "output": "own.png"]).isError)
+        }
         try assertFails(
             "render", ["chat": "chat.yaml", "output": "chat.yaml"],
             saying: "output: chat.yaml: name a PNG file, such as chat.png, or a folder with a trailing slash")

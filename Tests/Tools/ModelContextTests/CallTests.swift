@@ -44,7 +44,8 @@ final class CallTests: XCTestCase {
         for (arguments, sentence) in [
             ("{}", "text is missing: The text to repeat."), ("null", "text is missing: The text to repeat."),
             (#"{"text":null}"#, "text is missing: The text to repeat."),
-            (#"{"text":"fail"}"#, "text: fail isn't repeated"), (#"{"text":""}"#, "text is empty; expected a text or a number"),
+            (#"{"text":"fail"}"#, "text: fail isn't repeated"),
+            (#"{"text":""}"#, "text is empty; expected a text or a number"),
             (#"{"text":"a\u0000"}"#, "text contains a NUL character; remove it"),
             (#"{"text":[]}"#, "text: expected a text or a number, not a list"),
             (#"{"text":true}"#, "text: expected a text or a number, not true"),
@@ -56,7 +57,10 @@ final class CallTests: XCTestCase {
             (#"{"text":"a","tones":["hi"]}"#, "tones “hi” is unknown; expected low, high"),
             (#"{"text":"a","style":1}"#, "style: expected a path, or a document as a text or an object, not a number"),
             (#"{"txt":"a"}"#, "unknown argument “txt”; did you mean “text”?"),
-            (#"{"text":"a","qqqqqq":"a"}"#, "unknown argument “qqqqqq”; expected text, case, twice, marks, tones, style"),
+            (
+                #"{"text":"a","qqqqqq":"a"}"#,
+                "unknown argument “qqqqqq”; expected text, case, twice, marks, tones, style"
+            ),
         ] {
             session.send(call(arguments))
             let result = session.receive()["result"]
@@ -90,10 +94,12 @@ final class CallTests: XCTestCase {
                 "jsonrpc": "2.0", "method": "notifications/progress",
                 "params": ["progressToken": "t", "progress": 0, "message": "waiting"],
             ])
-        XCTAssertEqual(session.ask(#"{"jsonrpc":"2.0","id":2,"method":"ping"}"#), #"{"id":2,"jsonrpc":"2.0","result":{}}"#)
+        XCTAssertEqual(
+            session.ask(#"{"jsonrpc":"2.0","id":2,"method":"ping"}"#), #"{"id":2,"jsonrpc":"2.0","result":{}}"#)
         XCTAssertTrue(session.ask(call(#"{"text":"a"}"#, id: 3)).contains(#""id":3"#))
         let repeated = session.ask(call(#"{"text":"a"}"#, id: 1))
-        XCTAssertTrue(repeated.contains("a request with this id is running; give each request an id of its own"), repeated)
+        XCTAssertTrue(
+            repeated.contains("a request with this id is running; give each request an id of its own"), repeated)
     }
 
     func testCanceledCallsGetNoAnswer() throws {

@@ -12,7 +12,8 @@ final class HandshakeTests: XCTestCase {
     func testVersions() {
         for (asked, agreed) in [
             ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-03-26"), ("2025-06-18", "2025-06-18"),
-            ("2025-11-25", "2025-11-25"), ("1999-01-01", "2025-11-25"), ("2026-07-28", "2025-11-25"), ("", "2025-11-25"),
+            ("2025-11-25", "2025-11-25"), ("1999-01-01", "2025-11-25"), ("2026-07-28", "2025-11-25"),
+            ("", "2025-11-25"),
         ] {
             XCTAssertEqual(
                 ServedSession().ask(initialize("\"\(asked)\"")),
@@ -34,7 +35,8 @@ final class HandshakeTests: XCTestCase {
 
     func testRequestsBeforeTheHandshake() {
         let session = ServedSession()
-        XCTAssertEqual(session.ask(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#), #"{"id":1,"jsonrpc":"2.0","result":{}}"#)
+        XCTAssertEqual(
+            session.ask(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#), #"{"id":1,"jsonrpc":"2.0","result":{}}"#)
         for method in ["tools/list", "tools/call"] {
             XCTAssertEqual(
                 session.ask(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)"}"#),

@@ -13,7 +13,8 @@ final class MessageTests: XCTestCase {
     }
 
     override func tearDownWithError() throws {
-        XCTAssertEqual(session.ask(#"{"jsonrpc":"2.0","id":9,"method":"ping"}"#), #"{"id":9,"jsonrpc":"2.0","result":{}}"#)
+        XCTAssertEqual(
+            session.ask(#"{"jsonrpc":"2.0","id":9,"method":"ping"}"#), #"{"id":9,"jsonrpc":"2.0","result":{}}"#)
         XCTAssertEqual(try session.end(), [])
     }
 
@@ -28,7 +29,9 @@ final class MessageTests: XCTestCase {
 
     func testBadJSON() {
         let sentence = "the line is not JSON; a message is one line of JSON in UTF-8"
-        for line in ["{", "hello", #"{"a":}"#, "[1,", #"{"id":1}}"#, #"["\ud800"]"#] { assertError(line, -32700, sentence) }
+        for line in ["{", "hello", #"{"a":}"#, "[1,", #"{"id":1}}"#, #"["\ud800"]"#] {
+            assertError(line, -32700, sentence)
+        }
         assertError(String(repeating: "[", count: 100_000), -32700, sentence)
     }
 
@@ -51,7 +54,8 @@ final class MessageTests: XCTestCase {
         assertError("7", -32600, "a message is an object, not a number")
         assertError(#"{"id":4,"method":"ping"}"#, -32600, #"a message of JSON-RPC 2.0 has "jsonrpc": "2.0""#, id: "4")
         assertError(#"{"jsonrpc":"2.0","id":4}"#, -32600, "the message has no method", id: "4")
-        assertError(#"{"jsonrpc":"2.0","id":"x","method":[]}"#, -32600, "method: expected a text, not a list", id: "\"x\"")
+        assertError(
+            #"{"jsonrpc":"2.0","id":"x","method":[]}"#, -32600, "method: expected a text, not a list", id: "\"x\"")
         assertError(
             #"{"jsonrpc":"2.0","id":1,"method":"ping","params":[]}"#, -32602, "params: expected an object, not a list",
             id: "1")

@@ -168,7 +168,8 @@ package final class ModelContextServer: Sendable {
     private func checkHasBegun(_ era: ProtocolEra) throws(RPCError) {
         guard era == .handshake, !hasBegun.withLock({ $0 }) else { return }
         throw RPCError(
-            .invalidRequest, "the client has not sent initialize; send it first, or name \(ProtocolEra.versionKey) in _meta"
+            .invalidRequest,
+            "the client has not sent initialize; send it first, or name \(ProtocolEra.versionKey) in _meta"
         )
     }
 

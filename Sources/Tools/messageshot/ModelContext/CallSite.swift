@@ -32,7 +32,11 @@ struct CallSite {
             switch option.kind {
             case .flag(let negation):
                 guard let flag = input.flag(option.name) else { continue }
-                if flag { arguments.append("--\(option.name)") } else if let negation { arguments.append("--\(negation)") }
+                if flag {
+                    arguments.append("--\(option.name)")
+                } else if let negation {
+                    arguments.append("--\(negation)")
+                }
             case .list: arguments += input.words(option.name).map { "--\(option.name)=\($0)" }
             case .value:
                 if let value = try value(of: option.name) { arguments.append("--\(option.name)=\(value)") }
@@ -65,7 +69,8 @@ struct CallSite {
     private func content(of name: String) throws(ToolFailure) -> Data? {
         switch input[name] {
         case .text(let text):
-            return text.contains(where: \.isNewline) || text.hasPrefix("{") || text.hasPrefix("[") ? Data(text.utf8) : nil
+            return text.contains(where: \.isNewline) || text.hasPrefix("{") || text.hasPrefix("[")
+                ? Data(text.utf8) : nil
         case let value?: return value.json
         case nil: return nil
         }

@@ -34,7 +34,8 @@ struct ModelContextCommand: ParsableCommand {
         let folder = try ServedFolder(folder)
         if isatty(STDIN_FILENO) == 1 {
             StandardError.write(
-                "messageshot: waiting for requests in JSON; a client starts this command, see Model-Context-Protocol.md")
+                "messageshot: waiting for requests in JSON; a client starts this command, see Model-Context-Protocol.md"
+            )
         }
         let runner = CommandRunner(program: BatchRoot.program, timeout: timeout)
         let tools = CommandTool.all.map { ServedTool(tool: $0, folder: folder, runner: runner) }
