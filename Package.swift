@@ -464,7 +464,8 @@ let package = Package(
             "FuzzTargets", in: "Tests/Fuzz",
             uses: [
                 "Annotations", "Batch", "ChatModels", "Comparison", "Conversion", "DocumentationPages", "Documents",
-                "Frames", "Rendering", "Goldens", "Lint", "Markdown", "Raster", "Reports", "Typesetting",
+                "Frames", "Rendering", "Goldens", "Lint", "Markdown", "ModelContext", "Raster", "Reports",
+                "Typesetting",
             ]),
         .library(
             "ChatFuzzTargets", in: "Tests/Fuzz",

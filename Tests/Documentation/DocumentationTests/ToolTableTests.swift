@@ -42,6 +42,7 @@ final class ToolTableTests: XCTestCase {
             return switch type.names {
             case ["boolean"]: "true or false"
             case ["array"]: "a list"
+            case ["string"]: "a path"
             case ["string", "number"]: "a text or a number"
             default: "a path or a document"
             }
@@ -72,7 +73,8 @@ final class ToolTableTests: XCTestCase {
         let page = try text.replacing(#/<!-- tool: (\w+) -->\n.*?<!-- \/tool -->/#.dotMatchesNewlines()) { match in
             let tool = try XCTUnwrap(tools.first { $0.name == match.1 }, "\(match.1)")
             names.append(tool.name)
-            return "<!-- tool: \(tool.name) -->\n\n\(section(of: tool, after: names.count > 1 ? known : [:]))\n\n<!-- /tool -->"
+            return
+                "<!-- tool: \(tool.name) -->\n\n\(section(of: tool, after: names.count > 1 ? known : [:]))\n\n<!-- /tool -->"
         }
         XCTAssertEqual(names, tools.map(\.name))
         if ProcessInfo.processInfo.environment["WRITE_PAGES"] == "1" {
@@ -93,7 +95,8 @@ final class ToolTableTests: XCTestCase {
         }
         let same = arguments.filter { known[$0.key] == $0.value }.map { "`\($0.key)`" }
         let description = tool.description.replacing(". ", with: ".\n")
-        return (["### \(tool.name)", "", description, "", "| argument | value | meaning |", "|---|---|---|"] + rows
+        return
+            (["### \(tool.name)", "", description, "", "| argument | value | meaning |", "|---|---|---|"] + rows
             + (same.isEmpty ? [] : ["", "As in `render`: \(same.joined(separator: ", "))."]))
             .joined(separator: "\n")
     }

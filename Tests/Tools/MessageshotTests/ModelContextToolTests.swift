@@ -101,8 +101,8 @@ final class ModelContextToolTests: ModelContextTestCase {
             saying: "--width “wide” is not valid: expected a number of points, 1 or more; the default is 390")
         try assertFails(
             "render", ["chat": "chat.yaml", "screen": "chanel"],
-            saying: "screen “chanel” is unknown; did you mean “channel”? expected messages, message, channel, thread, "
-                + "channel-list, thread-list, poll-creation")
+            saying: "screen “chanel” is unknown; did you mean “channel”? expected channel, thread, "
+                + "channel-list, messages, message, thread-list, poll-creation")
     }
 
     func testListsOfValues() throws {

@@ -54,7 +54,7 @@ final class CallTests: XCTestCase {
             (#"{"text":"a","case":"uper"}"#, "case “uper” is unknown; did you mean “upper”? expected upper, lower"),
             (#"{"text":"a","marks":"!"}"#, "marks: expected a list of texts, not a text"),
             (#"{"text":"a","marks":[{}]}"#, "marks: expected a list of texts, but an element is an object"),
-            (#"{"text":"a","tones":["hi"]}"#, "tones “hi” is unknown; expected low, high"),
+            (#"{"text":"a","tones":["hi"]}"#, "tones “hi” is unknown; expected high, low"),
             (#"{"text":"a","style":1}"#, "style: expected a path, or a document as a text or an object, not a number"),
             (#"{"txt":"a"}"#, "unknown argument “txt”; did you mean “text”?"),
             (

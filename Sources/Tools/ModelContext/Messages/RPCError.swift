@@ -1,3 +1,5 @@
+internal import Console
+
 /// An error of JSON-RPC: the request can't be served at all. Errors of tools are results.
 struct RPCError: Error, Equatable {
     /// The codes of JSON-RPC 2.0 and of the Model Context Protocol.
@@ -17,7 +19,7 @@ struct RPCError: Error, Equatable {
     var data: JSONValue?
 
     init(_ code: Code, _ message: String, data: JSONValue? = nil) {
-        (self.code, self.message, self.data) = (code, message, data)
+        (self.code, self.message, self.data) = (code, message.errorLine, data)
     }
 
     /// The response to a request.

@@ -69,11 +69,11 @@ package final class ModelContextServer: Sendable {
 
     /// Waits for the results, as long as somebody reads them.
     private func waitForCalls() {
-        let done = Mutex(false)
-        queue.addBarrierBlock { done.withLock { $0 = true } }
-        while !done.withLock({ $0 }) {
+        let done = DispatchSemaphore(value: 0)
+        queue.addBarrierBlock { done.signal() }
+        while done.wait(timeout: .now() + .milliseconds(100)) != .success {
             var state = pollfd(fd: output, events: 0, revents: 0)
-            if poll(&state, 1, 20) > 0 { running.cancelAll() }
+            if poll(&state, 1, 0) > 0 { running.cancelAll() }
         }
     }
 

@@ -1,3 +1,5 @@
+internal import Console
+
 /// What a client can ask the server to do.
 package protocol Tool: Sendable {
     /// The name in calls, such as `list_previews`.
@@ -46,5 +48,5 @@ extension Tool {
 package struct ToolFailure: Error, Equatable {
     package let message: String
 
-    package init(_ message: String) { self.message = message }
+    package init(_ message: String) { self.message = message.errorLine }
 }

@@ -6,6 +6,7 @@ package struct ToolArgument: Sendable {
     package enum Kind: Sendable, Equatable {
         /// A text or a number.
         case word
+        case path
         case choice([String])
         case flag
 
@@ -37,6 +38,7 @@ package struct ToolArgument: Sendable {
     private var shape: [String: JSONValue] {
         switch kind {
         case .word: ["type": ["string", "number"]]
+        case .path: ["type": "string"]
         case .choice(let choices): ["type": "string", "enum": Self.list(choices)]
         case .flag: ["type": "boolean"]
         case .words([]): ["type": "array", "items": ["type": "string"]]
@@ -51,6 +53,7 @@ package struct ToolArgument: Sendable {
     private var expected: String {
         switch kind {
         case .word: "a text or a number"
+        case .path: "a path"
         case .choice(let choices): "one of \(choices.joined(separator: ", "))"
         case .flag: "true or false"
         case .words: "a list of texts"
@@ -63,7 +66,7 @@ package struct ToolArgument: Sendable {
     /// Throws if a value is of another type, or isn't one of the choices.
     func check(_ value: JSONValue) throws(ToolFailure) {
         switch (kind, value) {
-        case (.word, .text(let text)), (.document, .text(let text)): try checkContent(text)
+        case (.word, .text(let text)), (.path, .text(let text)), (.document, .text(let text)): try checkContent(text)
         case (.choice(let choices), .text(let text)): try check(text, among: choices)
         case (.words(let choices), .list(let elements)):
             for element in elements {
@@ -90,6 +93,6 @@ package struct ToolArgument: Sendable {
         guard !choices.contains(text) else { return }
         let nearest = Nearest.word(to: text, among: choices).map { "did you mean “\($0)”? " } ?? ""
         throw ToolFailure(
-            "\(name) “\(text.shortened(to: 60))” is unknown; \(nearest)expected \(choices.joined(separator: ", "))")
+            "\(name) “\(text.shortened(to: 60))” is unknown; \(nearest)expected \(Nearest.list(choices, by: text))")
     }
 }

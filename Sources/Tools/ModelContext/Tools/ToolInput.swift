@@ -13,7 +13,7 @@ package struct ToolInput: Sendable {
             let nearest = Nearest.word(to: unknown, among: names).map { "did you mean “\($0)”?" }
             throw ToolFailure(
                 "unknown argument “\(unknown.shortened(to: 60))”; "
-                    + (nearest ?? "expected \(names.joined(separator: ", "))"))
+                    + (nearest ?? "expected \(Nearest.list(names, by: unknown))"))
         }
         for argument in arguments {
             if let value = values[argument.name] {

@@ -48,7 +48,7 @@ struct CallSite {
     private func value(of name: String) throws(ToolFailure) -> String? {
         if JobKind.inlineOptions.contains(name) { return try document(name) }
         guard let word = input.word(name) else { return nil }
-        return name == "images" ? try folder.path(word, of: name) : word
+        return name == CommandOption.images.key.name ? try folder.path(word, of: name) : word
     }
 
     /// The path of a document: of the file that the argument names, or of a temporary one with its content.

@@ -20,7 +20,7 @@ extension CommandTool {
         ] + compareOptions.map { ToolArgument($0) } + [
             .json,
             ToolArgument(
-                "output", .word,
+                "output", .path,
                 "A folder to keep the pictures in. Without it, they are in the answer alone."),
         ],
         isReadOnly: false

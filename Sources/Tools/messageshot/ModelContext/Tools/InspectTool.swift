@@ -9,7 +9,7 @@ extension CommandTool {
             of everything in it. Goldens and the pictures of render with output have one.
             """,
         arguments: [
-            ToolArgument("image", .word, isRequired: true, "The path of the picture."), .json,
+            ToolArgument("image", .path, isRequired: true, "The path of the picture."), .json,
         ],
         isReadOnly: true
     ) { (site) throws(ToolFailure) in

@@ -14,7 +14,7 @@ extension CommandTool {
         arguments: [.chat(isRequired: true)] + renderOptions.map { ToolArgument($0) } + [
             ToolArgument("tree", .flag, "Whether the answer has the tree (default: true)."),
             ToolArgument(
-                "output", .word,
+                "output", .path,
                 "Where to keep the picture: a PNG file, or a folder with a trailing slash. Without it, the picture is in "
                     + "the answer alone."),
         ],
