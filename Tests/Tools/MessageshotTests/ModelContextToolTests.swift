@@ -14,7 +14,7 @@ final class ModelContextToolTests: ModelContextTestCase {
     func testNames() throws {
         let result = try XCTUnwrap(client.ask("tools/list")["result"] as? [String: Any])
         let tools = try XCTUnwrap(result["tools"] as? [[String: Any]])
-        XCTAssertEqual(tools.compactMap { $0["name"] as? String }, ["render", "compare", "inspect", "lint"])
+        XCTAssertEqual(tools.compactMap { $0["name"] as? String }, ["render", "compare", "inspect", "lint", "schema"])
     }
 
     /// The schemas have the options of the command line, with their choices.
@@ -25,7 +25,7 @@ final class ModelContextToolTests: ModelContextTestCase {
             let help = try run(name, "--help").text
             let schema = try XCTUnwrap(tool["inputSchema"] as? [String: Any])
             let properties = try XCTUnwrap(schema["properties"] as? [String: [String: Any]])
-            for (argument, property) in properties where !["chat", "image", "tree"].contains(argument) {
+            for (argument, property) in properties where !["chat", "image", "kind", "tree"].contains(argument) {
                 XCTAssertTrue(help.contains("--\(argument)"), "\(name) has no option \(argument)")
                 XCTAssertNotEqual(property["description"] as? String, "", argument)
             }
@@ -184,5 +184,13 @@ final class ModelContextToolTests: ModelContextTestCase {
         let results = try XCTUnwrap((answer.structure as? [String: Any])?["results"] as? [[String: Any]])
         XCTAssertEqual(results.first?["picture"] as? String, "chat.yaml")
         XCTAssertTrue(try client.call("lint", ["chat": Self.chat(["a"])]).text.contains("chat: "))
+    }
+
+    func testSchemas() throws {
+        for kind in ["conversation", "style", "annotations"] {
+            XCTAssertEqual(
+                try client.call("schema", ["kind": kind]).text + "\n",
+                try run("schema", kind).text.trimmingCharacters(in: .newlines) + "\n")
+        }
     }
 }

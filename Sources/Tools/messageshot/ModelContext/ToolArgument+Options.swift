@@ -19,8 +19,10 @@ extension ToolArgument {
     static func chat(isRequired: Bool) -> ToolArgument {
         ToolArgument(
             "chat", .document, isRequired: isRequired,
-            "The conversation: the path of a YAML or JSON file, its text, or an object of the same form (see messageshot "
-                + "schema). A text with a line break, or one that begins with {, is the conversation itself.")
+            "The conversation: the path of a YAML or JSON file, its text, or an object, such as {\"me\": \"ana\", "
+                + "\"users\": {\"ana\": \"Ana\"}, \"messages\": [{\"from\": \"ana\", \"text\": \"Hello\"}]}; the tool "
+                + "schema has all keys. A text with a line break, or one that begins with {, is the conversation itself."
+        )
     }
 
     static let json = ToolArgument("json", .flag, "Answer with JSON instead of text.")
