@@ -88,6 +88,16 @@ final class ModelContextToolTests: ModelContextTestCase {
         XCTAssertTrue(answer.text.hasPrefix("warning: "), answer.text)
     }
 
+    func testLongTreesAreCut() throws {
+        let chat = Self.chat((0..<300).map { "Message \($0)" })
+        let answer = try client.call("render", ["chat": chat, "scale": 0.25])
+        XCTAssertLessThan(answer.text.utf8.count, 100_200)
+        let last = try XCTUnwrap(answer.text.split(separator: "\n").last)
+        XCTAssertNotNil(
+            last.wholeMatch(
+                of: /… and [0-9]{3,4} more lines; crop to a component, or name a message, to see its part/), "\(last)")
+    }
+
     func testMistakesOfConversations() throws {
         try assertFails(
             "render", ["chat": "users: {a: Ann}\nmessages:\n  - {form: a}"],

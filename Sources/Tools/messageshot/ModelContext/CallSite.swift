@@ -120,7 +120,17 @@ struct CallSite {
     // MARK: The answer
 
     /// The frame tree of a picture: where everything is, and how it is painted.
-    func tree(of picture: String) throws(ToolFailure) -> String { try run(["inspect", "--", picture]).text }
+    func tree(of picture: String) throws(ToolFailure) -> String {
+        let text = try run(["inspect", "--", picture]).text
+        let lines = text.utf8.prefix(Self.longestTree + 1).count { $0 == UInt8(ascii: "\n") }
+        guard text.utf8.count > Self.longestTree else { return text }
+        let all = text.split(separator: "\n")
+        return all.prefix(lines).joined(separator: "\n")
+            + "\n… and \(all.count - lines) more lines; crop to a component, or name a message, to see its part"
+    }
+
+    /// The most bytes of a tree, about a hundred messages.
+    private static let longestTree = 100_000
 
     /// The pictures in a temporary folder, sorted by name.
     func pictures(in name: String) throws(ToolFailure) -> [(name: String, data: Data)] {
