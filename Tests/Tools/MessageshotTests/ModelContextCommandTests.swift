@@ -81,6 +81,27 @@ final class ModelContextCommandTests: ProgramTestCase {
         XCTAssertEqual(errors, "")
     }
 
+    /// A call with two commands reports both, with numbers that grow.
+    func testProgressGrows() throws {
+        let client = try client()
+        let id = try client.request(
+            "tools/call", ["name": "render", "arguments": ["chat": "chat.yaml"], "_meta": ["progressToken": 7]])
+        var amounts: [Int] = []
+        var messages: [String] = []
+        while true {
+            let message = try client.receive()
+            if message["id"] as? Int == id { break }
+            let progress = try XCTUnwrap(message["params"] as? [String: Any])
+            XCTAssertEqual(progress["progressToken"] as? Int, 7)
+            amounts.append(try XCTUnwrap(progress["progress"] as? Int))
+            messages.append(try XCTUnwrap(progress["message"] as? String))
+        }
+        XCTAssertEqual(amounts, Array(1...amounts.count))
+        XCTAssertEqual(messages.filter { $0.hasSuffix("has begun") }, ["render has begun", "inspect has begun"])
+        try client.closeInput()
+        XCTAssertEqual(try client.end().status, 0)
+    }
+
     // MARK: The end
 
     func testCallsAreAnsweredAfterTheEndOfTheInput() throws {

@@ -92,7 +92,7 @@ final class CallTests: XCTestCase {
             session.receive(),
             [
                 "jsonrpc": "2.0", "method": "notifications/progress",
-                "params": ["progressToken": "t", "progress": 0, "message": "waiting"],
+                "params": ["progressToken": "t", "progress": 1, "message": "waiting"],
             ])
         XCTAssertEqual(
             session.ask(#"{"jsonrpc":"2.0","id":2,"method":"ping"}"#), #"{"id":2,"jsonrpc":"2.0","result":{}}"#)

@@ -101,7 +101,7 @@ struct WaitingTool: Tool {
     func run(_ input: ToolInput, _ call: ToolCall) throws(ToolFailure) -> ToolResult {
         let canceled = DispatchSemaphore(value: 0)
         call.whenCanceled { canceled.signal() }
-        call.report(0, "waiting")
+        call.report("waiting")
         canceled.wait()
         return ToolResult([])
     }

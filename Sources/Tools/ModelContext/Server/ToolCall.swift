@@ -4,6 +4,7 @@ internal import Synchronization
 package final class ToolCall: Sendable {
     private struct State {
         var isCanceled = false
+        var reports = 0
         var cancel: (@Sendable () -> Void)?
     }
 
@@ -34,17 +35,19 @@ package final class ToolCall: Sendable {
         action?()
     }
 
-    /// Reports progress if the client has asked for it.
+    /// Reports progress if the client has asked for it. The protocol wants a number that grows; it counts the reports.
     ///
-    /// - Parameters:
-    ///   - amount: A number that grows with each report of the call.
-    ///   - message: What is going on.
-    package func report(_ amount: Double, _ message: String) {
+    /// - Parameter message: What is going on.
+    package func report(_ message: String) {
         guard let progress, !isCanceled else { return }
+        let count = state.withLock { state in
+            state.reports += 1
+            return state.reports
+        }
         progress.writer.write([
             "jsonrpc": "2.0", "method": "notifications/progress",
             "params": [
-                "progressToken": progress.token.value, "progress": .number(amount), "message": .text(message),
+                "progressToken": progress.token.value, "progress": .integer(count), "message": .text(message),
             ],
         ])
     }

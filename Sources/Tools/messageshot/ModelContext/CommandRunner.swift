@@ -23,7 +23,7 @@ struct CommandRunner: Sendable {
         call.whenCanceled { process.kill() }
         var ticks = 0
         while true {
-            call.report(Double(ticks), ticks == 0 ? "\(name) has begun" : "\(name) has been running for \(ticks) s")
+            call.report(ticks == 0 ? "\(name) has begun" : "\(name) has been running for \(ticks) s")
             ticks += 1
             if let ending = process.wait(until: start + min(Double(ticks), timeout)) {
                 return try finished(ending, process, name)
@@ -42,6 +42,9 @@ struct CommandRunner: Sendable {
         let errors = String(decoding: process.errorBytes, as: UTF8.self)
         switch ending {
         case .code(let code): return FinishedCommand(code: code, output: process.outputBytes, errors: errors)
+        case .signal(SIGKILL):
+            throw ToolFailure(
+                "\(name) was ended by the system (\(ending)), perhaps for lack of memory; draw less at a time")
         case .signal:
             let lines = errors.split(whereSeparator: \.isNewline)
             let reason = (lines.first { $0.contains("Fatal error") } ?? lines.last).map { ": \($0.prefix(200))" } ?? ""

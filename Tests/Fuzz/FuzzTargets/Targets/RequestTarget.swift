@@ -67,7 +67,7 @@ private struct LengthTool: Tool {
     func run(_ input: ToolInput, _ call: ToolCall) throws(ToolFailure) -> ToolResult {
         let text = input.word("text") ?? ""
         guard text.count < 100 else { throw ToolFailure("text: \(text) is too long") }
-        call.report(1, text)
+        call.report(text)
         return ToolResult([.text("\(text.count)")], structure: .integer(text.count))
     }
 }
