@@ -265,15 +265,16 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .library("Batch", in: "Sources/Tools", uses: ["Console", "Documents", "Files"]),
+        .library("ModelContext", in: "Sources/Tools", uses: ["Console", "Documents"]),
         .program(
             "GoldenTool", in: "Sources/Tools",
             uses: ["GoldenCommands", "Files", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .program(
             "messageshot", in: "Sources/Tools",
             uses: [
-                "Kit", "PreviewMessages", "Previewing",
-                "GoldenCommands", "Batch", "Console", "Files", "Fonts", "Frames", "Rendering", "Raster", "Typesetting",
-                "Documents", "ChatModels", "Devices", "ChatUI", "Conversion", "Pictures", "Annotations",
+                "GoldenCommands", "Batch", "ModelContext", "Kit", "PreviewMessages", "Previewing", "Console", "Files",
+                "Fonts", "Frames", "Rendering", "Raster",
+                "Typesetting", "Documents", "ChatModels", "Devices", "ChatUI", "Conversion", "Pictures", "Annotations",
                 "DocumentationImages", "Comparison", "Goldens", "Lint", "Reports", "Styles", "ChatLook",
                 "HeadlessSwiftUI", "HeadlessUIKit", "UIKitValues", "Gallery", "SwiftUIGallery",
                 "CConformances", "CSwiftRuntime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -471,6 +472,7 @@ let package = Package(
             ]),
         .program("BatchWorker", in: "Tests/Tools", uses: ["Batch", "Files"]),
         .tests("BatchTests", in: "Tests/Tools", uses: ["Batch", "BatchWorker", "BuiltPrograms", "Files"]),
+        .tests("ModelContextTests", in: "Tests/Tools", uses: ["ModelContext"]),
         // A program of two pictures, as packages make one with `DocumentationImages`.
         .program("DescribedPictures", in: "Tests/Tools", uses: ["DocumentationImages", "HeadlessUIKit"]),
         .tests(
@@ -496,7 +498,8 @@ let package = Package(
             "FuzzTargets", in: "Tests/Fuzz",
             uses: [
                 "Annotations", "Batch", "ChatModels", "Comparison", "Conversion", "DocumentationPages", "Documents",
-                "Frames", "Rendering", "Goldens", "Lint", "Markdown", "Raster", "Reports", "Typesetting",
+                "Frames", "Rendering", "Goldens", "Lint", "Markdown", "ModelContext", "Raster", "Reports",
+                "Typesetting",
             ]),
         .library(
             "ChatFuzzTargets", in: "Tests/Fuzz",

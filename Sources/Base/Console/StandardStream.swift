@@ -24,15 +24,18 @@ package enum StandardStream: Int32, Sendable, CaseIterable {
     }
 
     /// Writes all bytes.
-    package func write(_ bytes: UnsafeRawBufferPointer) throws(StreamError) {
+    package func write(_ bytes: UnsafeRawBufferPointer) throws(StreamError) { try Self.write(bytes, to: rawValue) }
+
+    /// Writes all bytes to a descriptor.
+    package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(StreamError) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = Foundation.write(rawValue, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
             if count < 0 {
                 switch errno {
                 case EINTR: continue
                 // Another process has made the pipe non-blocking.
-                case EAGAIN: wait()
+                case EAGAIN: wait(for: descriptor)
                 default: throw StreamError(code: errno)
                 }
             } else {
@@ -41,8 +44,8 @@ package enum StandardStream: Int32, Sendable, CaseIterable {
         }
     }
 
-    private func wait() {
-        var state = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+    private static func wait(for descriptor: Int32) {
+        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&state, 1, -1)
     }
 

@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 
 /// The error that stops a batch: one line.
@@ -20,5 +21,14 @@ package struct BatchError: Error, CustomStringConvertible {
     /// A system error with the text for `errno`.
     static func system(_ what: String, _ code: Int32 = errno) -> BatchError {
         BatchError("\(what): \(String(cString: strerror(code)))", isMachineFailure: true, isClosedPipe: code == EPIPE)
+    }
+
+    /// Runs `body`, and throws its system error as one that stops the batch.
+    static func rethrowing<Value>(_ body: () throws(FileError) -> Value) throws(BatchError) -> Value {
+        do {
+            return try body()
+        } catch {
+            throw BatchError(error.description, isMachineFailure: true)
+        }
     }
 }

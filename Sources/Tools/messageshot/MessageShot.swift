@@ -25,7 +25,7 @@ struct MessageShot: ParsableCommand {
             Inspect.self, PreviewCommand.self, SwiftCommand.self, KitCommand.self,
             Schema.self,
             Approve.self, ReportCommand.self, GoldensCommand.self, Flakiness.self, Symbols.self, AppCommand.self,
-            Doctor.self, Version.self,
+            ModelContextCommand.self, Doctor.self, Version.self,
         ])
 
     static func main() {

@@ -37,6 +37,7 @@ final class DataBlockTests: XCTestCase {
         "Documentation/CI.md": [.recipe, .recipe],
         "Documentation/Conversations.md": Array(repeating: .drawnConversation, count: 5),
         "Documentation/Goldens/Texts.md": [.otherJSON],
+        "Documentation/Model-Context-Protocol.md": [.otherJSON, .otherJSON],
         "Documentation/Pictures.md": [.pictures],
         "Documentation/Rendering.md": [.style],
         "Documentation/Styles.md": [.style],

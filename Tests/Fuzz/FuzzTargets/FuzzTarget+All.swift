@@ -3,5 +3,6 @@ extension FuzzTarget {
     public static let all: [FuzzTarget] = [
         conversation, payload, annotations, markdown, pages, streamExport, slackExport, telegramExport,
         archiveExport, whatsAppExport, typesetting, images, png, frames, comparison, run, jobs, results,
+        requests,
     ]
 }

@@ -47,26 +47,10 @@ public final class StagedFiles: Sendable {
         state = Mutex(State(made: made))
         do throws(FileError) {
             guard code == 0 else { throw FileError(path: folder, action: "creating the folder", errno: code) }
-            (staging, descriptor) = try Self.makeStaging(in: other ?? folder, for: folder)
+            (staging, descriptor) = try TemporaryName.makeFolder(in: other ?? folder, for: folder)
         } catch {
             for folder in made.reversed() { TemporaryFiles.remove(folder) }
             throw error
-        }
-    }
-
-    private static func makeStaging(in folder: String, for root: String) throws(FileError) -> (String, Int32) {
-        while true {
-            let path = TemporaryName.folder(in: folder)
-            guard TemporaryFiles.making(path, { mkdir(path, 0o700) }) == 0 else {
-                throw FileError(path: root, action: "writing into the folder", errno: errno)
-            }
-            let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-            let code = errno
-            // Between the two calls, a cleanup by another process may have taken the folder for a leftover.
-            if descriptor >= 0, TemporaryName.isHeld(descriptor) { return (path, descriptor) }
-            if descriptor >= 0 { close(descriptor) }
-            TemporaryFiles.remove(path)
-            guard descriptor >= 0 || code == ENOENT else { throw FileError(path: root, action: "opening", errno: code) }
         }
     }
 

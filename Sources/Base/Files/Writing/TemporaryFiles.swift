@@ -1,10 +1,13 @@
 internal import Foundation
 internal import Synchronization
 
-/// The files and folders that this process is writing and that don't have their final names yet.
+/// The files and folders that this process is writing and that don't have their final names yet, and the processes that
+/// are writing for it.
 package enum TemporaryFiles {
     private struct State {
         var paths: Set<String> = []
+        /// The running processes that end with this one. Each leads a group.
+        var processes: Set<pid_t> = []
         var removesAtSignals = false
         var waitsForSignals = false
     }
@@ -39,6 +42,27 @@ package enum TemporaryFiles {
         if begins { EndingSignals.await { removeAllForGood() } }
     }
 
+    /// Runs `body`, which starts a process, and registers the process to end with this one.
+    static func startingProcess(_ body: () throws(FileError) -> pid_t) throws(FileError) -> pid_t {
+        waitForSignals()
+        let result = state.withLock { state in
+            Result { () throws(FileError) in
+                let process = try body()
+                state.processes.insert(process)
+                return process
+            }
+        }
+        return try result.get()
+    }
+
+    /// Runs `body`, which frees the identifier of a registered process.
+    static func endingProcess(_ process: pid_t, _ body: () -> Void) {
+        state.withLock { state in
+            state.processes.remove(process)
+            body()
+        }
+    }
+
     static func forget(_ path: String) {
         _ = state.withLock { $0.paths.remove(path) }
     }
@@ -67,6 +91,7 @@ package enum TemporaryFiles {
     /// Removes everything and blocks all other threads: the process is ending.
     private static func removeAllForGood(_ end: () -> Never = EndingSignals.end) -> Never {
         state.withLock { state in
+            for process in state.processes { kill(-process, SIGKILL) }
             // Files before the folders that contain them.
             for path in state.paths.sorted(by: >) { delete(path) }
             end()

@@ -44,4 +44,24 @@ enum TemporaryName {
         var status = stat()
         return fstat(descriptor, &status) != 0 || status.st_nlink > 0
     }
+
+    /// Creates and locks a folder for temporary files.
+    ///
+    /// - Parameter root: The folder that errors name.
+    /// - Returns: Its path, and the open folder that holds the lock.
+    static func makeFolder(in folder: String, for root: String) throws(FileError) -> (path: String, descriptor: Int32) {
+        while true {
+            let path = Self.folder(in: folder)
+            guard TemporaryFiles.making(path, { mkdir(path, 0o700) }) == 0 else {
+                throw FileError(path: root, action: "writing into the folder", errno: errno)
+            }
+            let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            let code = errno
+            // Between the two calls, a cleanup by another process may have taken the folder for a leftover.
+            if descriptor >= 0, isHeld(descriptor) { return (path, descriptor) }
+            if descriptor >= 0 { close(descriptor) }
+            TemporaryFiles.remove(path)
+            guard descriptor >= 0 || code == ENOENT else { throw FileError(path: root, action: "opening", errno: code) }
+        }
+    }
 }

@@ -94,7 +94,7 @@ package final class BatchRun {
     private func worker(for assignment: WorkerProcess.Assignment) throws(BatchError) -> WorkerProcess {
         let free = active.min { $0.assignments.count < $1.assignments.count }
         if let free, !assignment.isRepeated, free.assignments.isEmpty || active.count >= options.workers { return free }
-        let worker = try WorkerProcess(options.command)
+        let worker = try WorkerProcess.start(options.command)
         workers.append(worker)
         return worker
     }

@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 
 /// The pipe for the signal handler, which can't have a context.
@@ -12,7 +13,7 @@ package struct StopSignals: Sendable {
 
     /// Starts handling signals. For programs, not for libraries.
     package init() throws(BatchError) {
-        let pipe = try Descriptors.pipe()
+        let pipe = try BatchError.rethrowing { () throws(FileError) in try Descriptors.pipe() }
         descriptor = pipe.reading
         writingEnd = pipe.writing
         Descriptors.makeNonblocking(pipe.reading)

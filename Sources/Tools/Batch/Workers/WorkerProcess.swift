@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Files
 internal import Foundation
 
 /// A worker process, as seen by the batch.
@@ -43,7 +44,11 @@ final class WorkerProcess {
     /// Starts a worker.
     ///
     /// - Parameter command: The program and its arguments.
-    init(_ command: [String]) throws(BatchError) {
+    static func start(_ command: [String]) throws(BatchError) -> WorkerProcess {
+        try BatchError.rethrowing { () throws(FileError) in try WorkerProcess(command) }
+    }
+
+    private init(_ command: [String]) throws(FileError) {
         let jobs = try Descriptors.pipeForSending()
         let answers = try Descriptors.pipe()
         (output, log) = (try Descriptors.unnamedFile(), try Descriptors.unnamedFile())
@@ -119,15 +124,8 @@ final class WorkerProcess {
     func reap() -> String {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        let signal = status & 0x7F
-        guard signal != 0 else { return "code \(status >> 8 & 0xFF)" }
-        return "signal \(signal)" + (Self.signalNames[signal].map { ", \($0)" } ?? "")
+        return ProcessEnding(status: status).description
     }
-
-    private static let signalNames = [
-        SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
-        SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM", SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ",
-    ]
 
     /// The most informative line of the last output.
     var lastWords: String? {

@@ -38,6 +38,10 @@ struct Diff: SessionCommand {
             valueName: "min.png"), completion: .file())
     var minimal: String?
 
+    @Option(
+        help: ArgumentHelp("A PNG of both pictures, side by side.", valueName: "both.png"), completion: .file())
+    var sideBySide: String?
+
     @Flag(help: "Print the comparison as JSON.")
     var json = false
 
@@ -61,6 +65,12 @@ struct Diff: SessionCommand {
                     "--minimal \(smallest): it or its text file overwrites another output; name another file")
             }
         }
+        let both = try sideBySide.map {
+            try makeDestination($0, "--side-by-side", for: "the picture of both", session)
+        }
+        if let both, [destination, smallest].contains(where: { $0?.resolvedPath == both.resolvedPath }) {
+            throw Failure("--side-by-side \(both) overwrites another output; name another file")
+        }
         guard expected != InputFile.standardStream || actual != InputFile.standardStream else {
             throw Failure("- is standard input, which can only be one of the two pictures")
         }
@@ -74,6 +84,10 @@ struct Diff: SessionCommand {
             let picture = try DifferencePicture.make(
                 expected: pictures.0.bitmap, actual: pictures.1.bitmap, tolerance: tolerance.color)
             try AtomicFile.write(PNGWriter.data(picture), to: destination)
+        }
+        if let both {
+            let picture = try SideBySide.picture(before: (expected, pictures.0), after: (actual, pictures.1))
+            try AtomicFile.write(PNGWriter.data(picture), to: both)
         }
         if let smallest { try writeMinimal(pictures, comparison, tolerance.color, to: smallest, session) }
         if json {

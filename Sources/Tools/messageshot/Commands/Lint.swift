@@ -22,10 +22,10 @@ struct LintCommand: SessionCommand {
 
     @Option(
         name: .customLong("rule"),
-        help: ArgumentHelp("Check only this rule. May be repeated.", valueName: "rule"))
+        help: ArgumentHelp(.lintRule))
     var rules: [LintRule] = []
 
-    @Option(help: ArgumentHelp("Skip a component with everything inside, by name. May be repeated.", valueName: "name"))
+    @Option(help: ArgumentHelp(.lintIgnore))
     var ignore: [String] = []
 
     @Flag(help: "Print the findings as JSON.")

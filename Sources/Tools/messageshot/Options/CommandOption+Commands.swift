@@ -1,4 +1,5 @@
 import DocumentationImages
+import Lint
 import Pictures
 
 /// The options of individual commands.
@@ -35,6 +36,14 @@ extension CommandOption {
         "embed-frames", .flag(negation: "no-embed-frames"),
         "Embed the frame trees in before.png and after.png, so that messageshot diff and inspect can explain "
             + "them.")
+
+    // MARK: lint
+
+    static let lintRule = CommandOption(
+        "rule", .list, value: "rule", choices: LintRule.allValueStrings, "Check only this rule. May be repeated.")
+
+    static let lintIgnore = CommandOption(
+        "ignore", .list, value: "name", "Skip a component with everything inside, by name. May be repeated.")
 
     // MARK: docs
 

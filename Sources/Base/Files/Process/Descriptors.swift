@@ -1,47 +1,47 @@
-internal import Foundation
+package import Foundation
 
 /// Pipes, and processes started with them.
-enum Descriptors {
+package enum Descriptors {
     /// A pipe whose ends other processes don't inherit.
-    static func pipe() throws(BatchError) -> (reading: Int32, writing: Int32) {
+    package static func pipe() throws(FileError) -> (reading: Int32, writing: Int32) {
         var ends: [Int32] = [-1, -1]
-        guard Foundation.pipe(&ends) == 0 else { throw BatchError.system("a pipe to a worker can't be created") }
+        guard Foundation.pipe(&ends) == 0 else { throw FileError(path: "a pipe", action: "creating", errno: errno) }
         return (try moved(ends[0]), try moved(ends[1]))
     }
 
     /// A pipe to a process. If the process has ended, writing fails rather than raising a signal.
-    static func pipeForSending() throws(BatchError) -> (reading: Int32, sending: Int32) {
+    package static func pipeForSending() throws(FileError) -> (reading: Int32, sending: Int32) {
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-            throw BatchError.system("a pipe to a worker can't be created")
+            throw FileError(path: "a pipe", action: "creating", errno: errno)
         }
         return (try moved(ends[0]), try moved(ends[1]))
     }
 
-    /// A file for a worker's output, which disappears when the last process closes it.
-    static func unnamedFile() throws(BatchError) -> Int32 {
+    /// A file for the output of a process, which disappears when the last process closes it.
+    package static func unnamedFile() throws(FileError) -> Int32 {
         let folder = FileManager.default.temporaryDirectory.path
-        var name = Array("\(folder)/messageshot-worker-XXXXXX".utf8CString)
+        var name = Array("\(folder)/messageshot-output-XXXXXX".utf8CString)
         let descriptor = mkstemp(&name)
-        guard descriptor >= 0 else { throw BatchError.system("\(folder): a temporary file can't be created") }
+        guard descriptor >= 0 else { throw FileError(path: folder, action: "creating a temporary file", errno: errno) }
         unlink(name)
         return try moved(descriptor)
     }
 
     /// Moves a descriptor out of the range that a new program uses.
-    private static func moved(_ descriptor: Int32) throws(BatchError) -> Int32 {
+    private static func moved(_ descriptor: Int32) throws(FileError) -> Int32 {
         defer { close(descriptor) }
         let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
-        guard copy >= 0 else { throw BatchError.system("a pipe to a worker can't be created") }
+        guard copy >= 0 else { throw FileError(path: "a pipe", action: "creating", errno: errno) }
         return copy
     }
 
-    static func makeNonblocking(_ descriptor: Int32) {
+    package static func makeNonblocking(_ descriptor: Int32) {
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
 
     /// Reads the available bytes, at most the capacity of a pipe.
-    static func read(_ descriptor: Int32) -> (count: Int, code: Int32, bytes: [UInt8]) {
+    package static func read(_ descriptor: Int32) -> (count: Int, code: Int32, bytes: [UInt8]) {
         var code: Int32 = 0
         var count = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, length in
@@ -55,9 +55,9 @@ enum Descriptors {
     /// Starts a program in its own process group, so that ctrl-C reaches this program first.
     ///
     /// - Parameter descriptors: The descriptors that it inherits, with their new numbers.
-    static func spawn(
+    package static func spawn(
         _ command: [String], descriptors: [(own: Int32, number: Int32)]
-    ) throws(BatchError) -> pid_t {
+    ) throws(FileError) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -84,7 +84,7 @@ enum Descriptors {
         defer { for string in strings + variables { free(string) } }
         var process: pid_t = 0
         let code = posix_spawnp(&process, command[0], &actions, &attributes, &strings, &variables)
-        guard code == 0 else { throw BatchError.system("\(command[0]): a worker can't be started", code) }
+        guard code == 0 else { throw FileError(path: command[0], action: "starting", errno: code) }
         return process
     }
 }
