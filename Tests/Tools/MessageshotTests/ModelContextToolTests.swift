@@ -14,7 +14,31 @@ final class ModelContextToolTests: ModelContextTestCase {
     func testNames() throws {
         let result = try XCTUnwrap(client.ask("tools/list")["result"] as? [String: Any])
         let tools = try XCTUnwrap(result["tools"] as? [[String: Any]])
-        XCTAssertEqual(tools.compactMap { $0["name"] as? String }, ["render", "compare", "inspect", "lint", "schema"])
+        XCTAssertEqual(
+            tools.compactMap { $0["name"] as? String },
+            ["list_previews", "draw_preview", "render", "compare", "inspect", "lint", "schema"])
+    }
+
+    func testPreviews() throws {
+        try KitFixture.requireKit()
+        try write(
+            """
+            import SwiftUI
+            #Preview("hello", traits: .fixedLayout(width: 60, height: 20)) { Text("Hello") }
+            #Preview("crash") { fatalError("no way") }
+            """, to: "Hello.swift")
+        XCTAssertEqual(
+            try client.call("list_previews", ["sources": "Hello.swift"]).text,
+            "Hello-hello  Hello.swift:2\nHello-crash  Hello.swift:3")
+        let drawn = try client.call("draw_preview", ["sources": "Hello.swift", "only": ["hello"]])
+        XCTAssertEqual(try size(XCTUnwrap(drawn.pictures.first)), [120, 40])
+        XCTAssertTrue(drawn.text.contains("“Hello”") || drawn.text.contains("\"Hello\""), drawn.text)
+        let crash = try client.call("draw_preview", ["sources": "Hello.swift", "only": ["crash"]])
+        XCTAssertTrue(crash.text.contains("no way"), crash.text)
+        try write("import SwiftUI\n#Preview { Foo() }\n", to: "Hello.swift")
+        let broken = try client.call("draw_preview", ["sources": "Hello.swift"])
+        XCTAssertTrue(broken.isError)
+        XCTAssertTrue(broken.text.contains("Hello.swift:2:12: cannot find 'Foo' in scope"), broken.text)
     }
 
     /// The schemas have the options of the command line, with their choices.
@@ -22,10 +46,12 @@ final class ModelContextToolTests: ModelContextTestCase {
         let result = try XCTUnwrap(client.ask("tools/list")["result"] as? [String: Any])
         for tool in try XCTUnwrap(result["tools"] as? [[String: Any]]) {
             let name = try XCTUnwrap(tool["name"] as? String)
-            let help = try run(name, "--help").text
+            let command = name.hasSuffix("_preview") || name.hasSuffix("_previews") ? "preview" : name
+            let help = try run(command, "--help").text
             let schema = try XCTUnwrap(tool["inputSchema"] as? [String: Any])
             let properties = try XCTUnwrap(schema["properties"] as? [String: [String: Any]])
-            for (argument, property) in properties where !["chat", "image", "kind", "tree"].contains(argument) {
+            for (argument, property) in properties
+            where !["chat", "image", "kind", "tree", "sources"].contains(argument) {
                 XCTAssertTrue(help.contains("--\(argument)"), "\(name) has no option \(argument)")
                 XCTAssertNotEqual(property["description"] as? String, "", argument)
             }

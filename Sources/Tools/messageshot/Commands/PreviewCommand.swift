@@ -25,6 +25,9 @@ struct PreviewCommand: ParsableCommand {
     @Flag(help: "Draw the previews and end.")
     var once = false
 
+    @Flag(help: "List the previews and end.")
+    var list = false
+
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp("The folder for the pictures, created if necessary.", valueName: "folder"),
@@ -48,7 +51,7 @@ struct PreviewCommand: ParsableCommand {
             let run = try PreviewRun(
                 session: PreviewSession(sources, kit: kit), variants: variants.all(), only: only,
                 folder: OutputFolder(output ?? "."))
-            let report = try run.draw()
+            let report = list ? try run.list() : try run.draw()
             try json
                 ? StandardOutput.write(json: JSONEncoder.sorted.encode(report))
                 : StandardOutput.write(line: report.text)

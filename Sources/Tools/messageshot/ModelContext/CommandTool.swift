@@ -15,7 +15,9 @@ struct CommandTool: Sendable {
     let answer: @Sendable (CallSite) throws(ToolFailure) -> ToolResult
 
     /// All tools, in the order of the list that clients get.
-    static let all: [CommandTool] = [.render, .compare, .inspect, .lint, .schema]
+    static let all: [CommandTool] = [
+        .listPreviews, .drawPreview, .render, .compare, .inspect, .lint, .schema,
+    ]
 }
 
 /// A tool with the folder that it serves.

@@ -20,7 +20,8 @@ struct PreviewReport: Encodable {
         let displayName: String?
         let file: String?
         let line: Int?
-        let variant: String
+        /// The name of the variant; `nil` in a list.
+        var variant: String?
 
         /// The path of the picture; `nil` if the preview can't be drawn.
         var picture: String?
@@ -34,18 +35,18 @@ struct PreviewReport: Encodable {
         /// Why the preview can't be drawn.
         var failure: String?
 
-        init(_ preview: PreviewSummary, _ variant: PreviewVariant) {
+        init(_ preview: PreviewSummary, _ variant: PreviewVariant? = nil) {
             name = preview.name
             displayName = preview.displayName
             (file, line) = (preview.file, preview.line)
-            self.variant = variant.name
+            self.variant = variant?.name
         }
     }
 
     /// A line for each picture and problem.
     var text: String {
         let lines = previews.flatMap { entry in
-            ["\(entry.picture ?? entry.name): \(entry.failure ?? entry.size)"] + entry.notes.map { "  \($0)" }
+            [entry.text] + entry.notes.map { "  \($0)" }
         }
         let all = problems + lines
         return all.isEmpty ? "there is no #Preview and no PreviewProvider" : all.joined(separator: "\n")
@@ -53,9 +54,14 @@ struct PreviewReport: Encodable {
 }
 
 extension PreviewReport.Entry {
-    fileprivate var size: String {
-        guard let width, let height else { return "" }
-        return "\(width.plain) × \(height.plain)"
+    /// The picture and its size, or the reason that there is none; in a list, the place.
+    fileprivate var text: String {
+        if let failure { return "\(name): \(failure)" }
+        guard let picture, let width, let height else {
+            guard let file, let line else { return name }
+            return "\(name)  \(file):\(line)"
+        }
+        return "\(picture): \(width.plain) × \(height.plain)"
     }
 }
 

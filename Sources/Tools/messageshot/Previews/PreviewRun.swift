@@ -14,6 +14,13 @@ struct PreviewRun {
 
     let folder: OutputFolder
 
+    /// Lists the previews without drawing them.
+    func list() throws -> PreviewReport {
+        let listing = try session.update()
+        return PreviewReport(
+            problems: listing.problems, previews: try chosen(among: listing.previews).map { PreviewReport.Entry($0) })
+    }
+
     func draw() throws -> PreviewReport {
         let listing = try session.update()
         let chosen = try chosen(among: listing.previews)
