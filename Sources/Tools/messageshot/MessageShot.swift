@@ -22,8 +22,7 @@ struct MessageShot: ParsableCommand {
         subcommands: [
             Render.self, Compare.self, Convert.self, Docs.self, BatchCommand.self, GalleryCommand.self, Diff.self,
             LintCommand.self,
-            Inspect.self,
-            Schema.self,
+            Inspect.self, Why.self, Schema.self,
             Approve.self, ReportCommand.self, GoldensCommand.self, Flakiness.self, Symbols.self, AppCommand.self,
             Doctor.self, Version.self,
         ])

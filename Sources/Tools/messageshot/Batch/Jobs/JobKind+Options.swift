@@ -8,8 +8,8 @@ extension JobKind {
     private var commandOptions: [CommandOption] {
         switch self {
         case .render:
-            Self.reading + [.format, .quality, .optimize, .svgText, .embedFrames] + Self.screen
-                + [.annotations, .crop, .cropPadding] + Self.settings + [.flavor, .style, .prune]
+            Self.reading + [.format, .quality, .optimize, .svgText, .embedFrames, .embedLayout] + Self.screen
+                + [.annotations, .crop, .cropPadding, .numbered] + Self.settings + [.flavor, .style, .prune]
         case .compare:
             Self.reading + [.compareAfter, .compareBefore, .compareFormat, .compareOptimize, .compareJson]
                 + Self.screen + [.compareEmbedFrames] + Self.settings + [.flavor]
