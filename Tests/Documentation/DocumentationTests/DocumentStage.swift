@@ -116,6 +116,9 @@ struct DocumentStage {
             ("lunch.yaml", .block(1, of: "README.md")), ("square-bubbles.yaml", .block(0)),
             ("Examples/Lists", .repository("Examples/Lists")),
         ] + beforeAndAfter,
+        "Documentation/Tree.md": [
+            lunch, ("group.yaml", .repository("Examples/group.yaml")), ("avatars", .repository("Examples/avatars")),
+        ],
         "Documentation/Styles.md": [
             chat, ("brand.yaml", .block(0)), ("compact.yaml", .repository("Examples/Styles/compact.yaml")),
         ],

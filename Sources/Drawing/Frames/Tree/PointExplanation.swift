@@ -24,7 +24,7 @@ public struct PointExplanation: Sendable {
     ///
     /// ```text
     /// 0.1 UILabel#name "Ana" 16 12 31 21 - #1 font=Inter-Regular size=17 color=#000000 role=text
-    ///   width content: intrinsic content width 31, hugging 250
+    ///   width content: intrinsic content width 31, compression resistance 750
     ///   x constraint: UILabel#name.leading == UIView.leading + 16.0
     /// ```
     public var text: String {

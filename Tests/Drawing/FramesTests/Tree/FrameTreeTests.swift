@@ -64,7 +64,7 @@ final class FrameTreeTests: XCTestCase {
     }
 
     func testAnEmptyPictureHasALine() {
-        XCTAssertEqual(FrameTree(Frame(rect: .zero)).text, "0 - - 0 0 0 0 - hidden")
+        XCTAssertEqual(FrameTree(Frame(rect: .zero)).text, "0 - - 0 0 0 0 -")
         XCTAssertEqual(FrameTree(picture([])).text, "0 Screen - 0 0 100 80 -")
     }
 

@@ -20,7 +20,12 @@ extension StackNode: LayoutExplaining {
         guard nodes.count > 1 else { return .content(nil) }
         let sum = "\(name): the sum of \(count)\(spacingWords)"
         let most = "\(name): the \(axis == .horizontal ? "widest" : "highest") of \(count)"
-        return .content(LayoutReason(.container, axis == self.axis ? sum : most))
+        guard axis == self.axis else { return .content(LayoutReason(.container, most)) }
+        // A spacer or another flexible view takes what is left.
+        if let length = proposal[axis], abs(length - placement.size[axis]) < 0.01 {
+            return .proposal(LayoutReason(.container, "\(sum), fills \(proposed(axis))"))
+        }
+        return .content(LayoutReason(.container, sum))
     }
 
     func proposalSource(along axis: Axis, to child: LayoutNode) -> ProposalSource {
