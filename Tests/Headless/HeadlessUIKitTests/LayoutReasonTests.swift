@@ -56,7 +56,8 @@ final class LayoutReasonTests: XCTestCase {
         ])
         let reasons = try reasons(of: "Box", in: root)
         XCTAssertEqual(
-            reasons.width.map(\.text), ["Box.leading == UIView.leading + 10.0", "Box.trailing == UIView.trailing + -10.0"])
+            reasons.width.map(\.text),
+            ["Box.leading == UIView.leading + 10.0", "Box.trailing == UIView.trailing + -10.0"])
         XCTAssertEqual(reasons.y, [LayoutReason(.ambiguous, "no constraint decides it")])
     }
 
@@ -85,7 +86,8 @@ final class LayoutReasonTests: XCTestCase {
         flexible.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
         root.addSubview(fixed)
         root.addSubview(flexible)
-        XCTAssertEqual(try reasons(of: "fixed", in: root).width, [LayoutReason(.frame, "frame set in code or by UIView")])
+        XCTAssertEqual(
+            try reasons(of: "fixed", in: root).width, [LayoutReason(.frame, "frame set in code or by UIView")])
         let reasons = try reasons(of: "flexible", in: root)
         XCTAssertEqual(reasons.width, [LayoutReason(.autoresizing, "autoresizing mask: flexibleWidth")])
         XCTAssertEqual(reasons.height.map(\.kind), [.frame])

@@ -34,7 +34,8 @@ final class TreeCommandTests: ProgramTestCase {
         XCTAssertEqual(try run("render", "chat.yaml", "--embed-frames", "-o", "frames.png").status, 0)
         let bare = try run("inspect", "--tree", "frames.png").text
         XCTAssertEqual(bare, drawn.replacing(#/ (message|role|label)=("[^"\n]*"|\S+)/#, with: ""))
-        try assertFails("inspect", "frames.png", "--tree", "--json", saying: "--json and --tree are two forms; remove one")
+        try assertFails(
+            "inspect", "frames.png", "--tree", "--json", saying: "--json and --tree are two forms; remove one")
     }
 
     func testChannelsOfAList() throws {
@@ -52,7 +53,8 @@ final class TreeCommandTests: ProgramTestCase {
                 let file = "\(package)/Examples/\(example).yaml"
                 let options = ["--flavor", flavor, "--format", "frames", "--embed-layout", "-o", "-"]
                 let json = try run(["render", file] + options).output
-                XCTAssertEqual(schema.errors(in: try JSONSerialization.jsonObject(with: json)), [], "\(example) \(flavor)")
+                XCTAssertEqual(
+                    schema.errors(in: try JSONSerialization.jsonObject(with: json)), [], "\(example) \(flavor)")
             }
         }
     }
@@ -155,7 +157,8 @@ final class TreeCommandTests: ProgramTestCase {
             "why", "60", "100.5", "chat.yaml", "--height", "100",
             saying: "no view is at 60, 100.5: chat.yaml is 390 × 100 points")
         try assertFails("why", "1", "1", "gone.png", saying: "gone.png: there is no such file")
-        try assertFails("why", "1", "1", "a.png", "--width", "3", saying: "--width is for conversations; a.png is a picture")
+        try assertFails(
+            "why", "1", "1", "a.png", "--width", "3", saying: "--width is for conversations; a.png is a picture")
         try assertFails("why", "1", "1", "chat.yaml", "--pages", saying: "--pages splits the picture; remove it")
         try assertFails(
             "why", "left", "1", "chat.yaml", saying: "<x> “left” is not valid: expected a number of points, such as 60")

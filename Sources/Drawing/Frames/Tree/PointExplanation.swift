@@ -28,8 +28,10 @@ public struct PointExplanation: Sendable {
     ///   x constraint: UILabel#name.leading == UIView.leading + 16.0
     /// ```
     public var text: String {
-        nodes.flatMap { node in [node.line] + node.numbers.flatMap { name, reasons in reasons.map { "  \(name) \($0)" } } }
-            .joined(separator: "\n")
+        nodes.flatMap { node in
+            [node.line] + node.numbers.flatMap { name, reasons in reasons.map { "  \(name) \($0)" } }
+        }
+        .joined(separator: "\n")
     }
 }
 

@@ -227,7 +227,8 @@ package struct FrameEmission {
         let first = frames.endIndex
         add(&self)
         chain = outer
-        guard frames.indices.suffix(from: min(first, frames.endIndex)).contains(where: { frames[$0].tags.reasons == nil })
+        guard
+            frames.indices.suffix(from: min(first, frames.endIndex)).contains(where: { frames[$0].tags.reasons == nil })
         else { return }
         let reasons = own.reasons
         for index in first..<frames.endIndex where frames[index].tags.reasons == nil {

@@ -12,8 +12,8 @@ struct Why: SessionCommand {
             The views are listed from front to back. A conversation is laid out like in render; a PNG knows its \
             views if it was rendered with --embed-frames, and the reasons if with --embed-layout.
             """
-            + .examples(
-                "messageshot why 60 30 chat.yaml", "messageshot why 60 30 chat.yaml --screen channel --json"))
+                + .examples(
+                    "messageshot why 60 30 chat.yaml", "messageshot why 60 30 chat.yaml --screen channel --json"))
 
     @Argument(
         help: ArgumentHelp("The distance from the left edge in points.", valueName: "x"),
@@ -33,7 +33,7 @@ struct Why: SessionCommand {
     @Flag(help: "Print the views as JSON.")
     var json = false
 
-    @OptionGroup(title: "Conversations") var conversations: LintedConversations
+    @OptionGroup(title: "Conversations") var conversations: LayoutOptions
 
     @Flag(help: "Show all warnings, not only the first.")
     var verbose = false
@@ -51,7 +51,9 @@ struct Why: SessionCommand {
             try StandardOutput.write(line: explanation.text)
         }
         if !explanation.hasReasons {
-            warnings.add(["\(path) doesn't say what decided its layout; render it with --embed-layout, or name the chat"])
+            warnings.add([
+                "\(path) doesn't say what decided its layout; render it with --embed-layout, or name the chat"
+            ])
         }
         warnings.report(to: session.output, everything: verbose)
     }

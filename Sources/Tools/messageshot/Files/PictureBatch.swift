@@ -41,7 +41,7 @@ struct PictureBatch {
         let encoder = encoder(on: source.background, title: title ?? name)
         func forEachFrame(_ body: (Frame) throws -> Void) throws {
             try source.forEachFrame(isVector: !format.isBitmap) { frame in
-                let frame = try changes.applied(to: frame, settings)
+                let frame = try changes.applied(to: frame, settings, keepsTags: treeTags != nil)
                 noteMissingCharacters(of: frame)
                 try body(frame)
             }
@@ -75,7 +75,8 @@ struct PictureBatch {
         var list = list
         list.tagsContent = changes.needsMarks
         list.treeTags = treeTags
-        let frame = try changes.applied(to: list.frame(isVector: !format.isBitmap), settings)
+        let frame = try changes.applied(
+            to: list.frame(isVector: !format.isBitmap), settings, keepsTags: treeTags != nil)
         noteMissingCharacters(of: frame)
         try add(encoder(on: list.background, title: name).data(frame), name: name)
     }

@@ -71,11 +71,14 @@ struct PictureChanges {
     var needsMarks: Bool { crop != nil || !annotations.isEmpty }
 
     /// Crops the picture first, so that annotations are placed around the remaining part.
-    func applied(to frame: Frame, _ settings: RenderSettings) throws -> Frame {
+    ///
+    /// - Parameter keepsTags: Whether the tags of a picture without annotations are kept, for its tree.
+    func applied(to frame: Frame, _ settings: RenderSettings, keepsTags: Bool) throws -> Frame {
         guard needsMarks || isNumbered else { return frame }
         var frame = frame
         if let crop { frame = try frame.cropped(around: crop, padding: cropPadding, settings: settings) }
         if isNumbered { return frame.numbered(settings: settings) }
+        if keepsTags, annotations.isEmpty { return frame }
         return try frame.annotated(annotations, style: style, settings: settings)
     }
 }

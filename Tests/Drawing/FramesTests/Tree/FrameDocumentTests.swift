@@ -87,7 +87,9 @@ final class FrameDocumentTests: XCTestCase {
         let json = try FrameDocument(FrameTree(everything)).json()
         XCTAssertEqual(schema.errors(in: try JSONSerialization.jsonObject(with: json)), [])
         let text = String(decoding: json, as: UTF8.self)
-        for (part, broken) in [("\"Part\"", "3"), ("\"path\" : \"0.1\"", "\"path\" : \"1\""), ("\"textLines\"", "\"x\"")] {
+        for (part, broken) in [
+            ("\"Part\"", "3"), ("\"path\" : \"0.1\"", "\"path\" : \"1\""), ("\"textLines\"", "\"x\""),
+        ] {
             let broken = try JSONSerialization.jsonObject(with: Data(text.replacing(part, with: broken).utf8))
             XCTAssertFalse(schema.errors(in: broken).isEmpty, part)
         }

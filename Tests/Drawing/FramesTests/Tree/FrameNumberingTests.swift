@@ -47,8 +47,10 @@ final class FrameNumberingTests: XCTestCase {
         let tree = FrameTree(
             frame(
                 "Screen", 0, 0, 100, 80,
-                [frame("large", 0, 0, 50, 50, fill: .black, [frame("a", 1, 1, 9, 9, fill: .white)]),
-                    frame("b", 60, 0, 9, 9, fill: .black)]))
+                [
+                    frame("large", 0, 0, 50, 50, fill: .black, [frame("a", 1, 1, 9, 9, fill: .white)]),
+                    frame("b", 60, 0, 9, 9, fill: .black),
+                ]))
         XCTAssertEqual(tree.nodes.compactMap(\.number), [1, 2, 3])
     }
 }

@@ -3,13 +3,12 @@ import ChatModels
 import Fonts
 import Foundation
 import Frames
-import Lint
 import Pictures
 import Rendering
 import Styles
 
-/// The arguments for the layout of linted conversations.
-struct LintedConversations: ParsableArguments {
+/// The arguments for laying out conversations without drawing them.
+struct LayoutOptions: ParsableArguments {
     @OptionGroup var reading: ReadingOptions
 
     @OptionGroup var selection: SelectionOptions
@@ -32,21 +31,6 @@ struct LintedConversations: ParsableArguments {
         let background: RGBA
         let settings: RenderSettings
         let makeFrame: () throws -> Frame
-    }
-
-    /// Lays out the pictures of a conversation file, and checks each.
-    ///
-    /// - Parameter warnings: Receives the problems of drawing.
-    func results(
-        of path: String, by lint: LayoutLint, _ session: CommandSession, warnings: inout Warnings
-    ) throws -> [LintResult] {
-        guard !selection.pages else {
-            throw Failure("--pages splits pictures, but lint checks all messages; remove it")
-        }
-        let pictures = try pictures(of: path, session, warnings: &warnings)
-        return try warnings.collecting {
-            try pictures.map { LintResult(picture: $0.name, try report(by: lint, on: $0)) }
-        }
     }
 
     /// Reads a conversation file, and returns its pictures: of a list, or of each conversation.
@@ -83,15 +67,6 @@ struct LintedConversations: ParsableArguments {
             return Picture(name: name, background: pictures.background, settings: settings) { [pictures] in
                 try pictures.frame()
             }
-        }
-    }
-
-    private func report(by lint: LayoutLint, on picture: Picture) throws -> LintReport {
-        try lint.report(settings: picture.settings) {
-            var frame = try picture.makeFrame()
-            // The color of the picture where the frame isn't opaque.
-            if frame.fill == nil, picture.background.alpha > 0 { frame.fill = .color(picture.background) }
-            return frame
         }
     }
 
