@@ -10,6 +10,13 @@ extension FrameTree {
     /// Each line starts with the path, the name, the text, the four numbers of the rectangle and the fill, of which a
     /// missing one is `-`. Words with a key follow in a fixed order; a missing one is left out.
     public var text: String { nodes.map(\.line).joined(separator: "\n") }
+
+    /// Returns whether a file begins like the text of a tree: with the line of a picture, and then that of a child.
+    package static func isText(_ file: Data) -> Bool {
+        let beginning = String(decoding: file.prefix(4096), as: UTF8.self)
+        let picture = /0 \S+ (?:-|"(?:[^"\\\n]|\\.)*") 0 0 [0-9.]+ [0-9.]+ [-#"◎∢][^\n]*\n(?:0\.0 |$)/
+        return beginning.prefixMatch(of: picture) != nil
+    }
 }
 
 extension FrameTree.Node {

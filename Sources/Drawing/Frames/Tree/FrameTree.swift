@@ -3,7 +3,7 @@ public import Foundation
 /// A finished picture as a list of nodes, for programs: each frame with its path, its place in the picture, and what is
 /// known of its view.
 ///
-///     let frame = TreeTags.standard.marking { view.makeFrame(proposing: ProposedSize(width: 390)) }
+///     let frame = TreeTags.standard.marking { screen.makeFrame(proposing: ProposedSize(width: 390)) }
 ///     print(FrameTree(frame).text)
 ///
 /// All rectangles are in points of the picture, whose top-left corner is the origin.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The views at a point of a picture, from front to back, and what decided the size and the position of each.
 ///
-///     let frame = TreeTags.withReasons.marking { view.makeFrame(proposing: ProposedSize(width: 390)) }
+///     let frame = TreeTags.withReasons.marking { screen.makeFrame(proposing: ProposedSize(width: 390)) }
 ///     print(PointExplanation(of: CGPoint(x: 40, y: 24), in: FrameTree(frame)).text)
 public struct PointExplanation: Sendable {
     /// The point, in points of the picture.

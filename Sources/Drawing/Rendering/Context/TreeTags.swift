@@ -2,7 +2,7 @@ public import Frames
 
 /// Tags frames with what programs want to know of the views behind them, for `FrameTree` and `FrameDocument`, on request.
 ///
-///     let frame = TreeTags.withReasons.marking { view.makeFrame(proposing: ProposedSize(width: 390)) }
+///     let frame = TreeTags.withReasons.marking { screen.makeFrame(proposing: ProposedSize(width: 390)) }
 ///     print(FrameTree(frame).text)
 ///
 /// Any view can be asked. Without a request, nothing is recorded.

@@ -15,7 +15,7 @@ struct Inspect: ParsableCommand {
     @Flag(help: "Print the tree as JSON (see messageshot schema frames).")
     var json = false
 
-    @Flag(help: "Print the tree with a line for each view, as render --format tree does.")
+    @Flag(help: "Print a line for each view, as in the format tree.")
     var tree = false
 
     func validate() throws {
@@ -27,7 +27,7 @@ struct Inspect: ParsableCommand {
             throw Failure("\(image): the picture has no frame tree; render it with --embed-frames")
         }
         if json {
-            try StandardOutput.write(FrameDocument(found).json())
+            try StandardOutput.write(json: FrameDocument(found).json())
         } else if tree {
             try StandardOutput.write(line: found.text)
         } else {

@@ -46,7 +46,7 @@ struct Why: SessionCommand {
         let explanation = PointExplanation(of: CGPoint(x: x, y: y), in: tree)
         guard !explanation.nodes.isEmpty else { throw Failure(outside(tree.frame.rect.size)) }
         if json {
-            try StandardOutput.write(explanation.json())
+            try StandardOutput.write(json: explanation.json())
         } else {
             try StandardOutput.write(line: explanation.text)
         }
