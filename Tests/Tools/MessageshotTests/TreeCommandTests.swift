@@ -70,6 +70,8 @@ final class TreeCommandTests: ProgramTestCase {
                 let embedded = try XCTUnwrap(PNGReader.frame(in: data("a.png")))
                 XCTAssertEqual(try Frame(json: data("a.json")), embedded, "\(flavor) \(screen)")
                 XCTAssertEqual(try PNGReader.frame(in: data("b.png")), embedded, "\(flavor) \(screen)")
+                let pixels = try ["a.png", "b.png"].map { try PNGReader.bitmap(in: data($0)) }
+                XCTAssertTrue(pixels[0] == pixels[1], "\(flavor) \(screen)")
             }
         }
     }

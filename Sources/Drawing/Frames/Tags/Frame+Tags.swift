@@ -69,7 +69,7 @@ extension Frame {
                 .reduce(nil) { $0?.united(with: $1) ?? $1 }
         }
 
-        fileprivate mutating func remove(_ kinds: Tag.Kinds) { list.removeAll { kinds.contains($0.kind) } }
+        package mutating func remove(_ kinds: Tag.Kinds) { list.removeAll { kinds.contains($0.kind) } }
 
         fileprivate var isEmpty: Bool { list.isEmpty }
     }

@@ -65,7 +65,8 @@ public struct LayoutReason: Sendable, Equatable, Codable {
     ) {
         self.kind = kind
         self.text = text
-        self.constant = constant
+        // JSON has no infinity.
+        self.constant = constant.flatMap { $0.isFinite ? $0 : nil }
         self.priority = priority
         self.identifier = identifier
     }

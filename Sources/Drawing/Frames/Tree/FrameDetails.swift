@@ -62,7 +62,10 @@ public struct TextLine: Sendable, Equatable, Codable {
 /// A rectangle whose JSON names its numbers: `{"x": 8, "y": 26, "width": 32, "height": 32}`, in points with at most two
 /// decimals.
 public struct NodeRect: Sendable, Equatable, Codable {
-    public var x, y, width, height: Double
+    /// The top-left corner.
+    public var x, y: Double
+    /// The size.
+    public var width, height: Double
 
     /// Creates the rectangle.
     public init(_ rect: CGRect) {

@@ -244,6 +244,8 @@ package struct FrameEmission {
     package mutating func add(_ frame: Frame, at point: CGPoint) {
         var frame = frame
         frame.rect.origin = pixelRect(CGRect(origin: point, size: frame.rect.size)).origin
+        // A view only knows that it was given its size; SwiftUI knows why.
+        if explains { frame.tags.remove(.reasons) }
         frames.append(frame)
     }
 }
