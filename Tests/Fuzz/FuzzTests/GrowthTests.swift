@@ -28,7 +28,8 @@ final class GrowthTests: XCTestCase {
 
     func testAllKindsAreCovered() throws {
         let words = try schema("--help").split { !$0.isLetter }.map(String.init)
-        XCTAssertEqual(words.drop { $0 != "values" }.dropFirst().prefix { $0 != "default" }.map { $0 },
+        XCTAssertEqual(
+            words.drop { $0 != "values" }.dropFirst().prefix { $0 != "default" }.map { $0 },
             Self.kinds + Self.writtenKinds)
     }
 

@@ -72,13 +72,13 @@ struct PictureChanges {
 
     /// Crops the picture first, so that annotations are placed around the remaining part.
     ///
-    /// - Parameter keepsTags: Whether the tags of a picture without annotations are kept, for its tree.
+    /// - Parameter keepsTags: Whether the tags of the picture are kept, for its tree.
     func applied(to frame: Frame, _ settings: RenderSettings, keepsTags: Bool) throws -> Frame {
         guard needsMarks || isNumbered else { return frame }
         var frame = frame
         if let crop { frame = try frame.cropped(around: crop, padding: cropPadding, settings: settings) }
         if isNumbered { return frame.numbered(settings: settings) }
-        if keepsTags, annotations.isEmpty { return frame }
-        return try frame.annotated(annotations, style: style, settings: settings)
+        guard keepsTags else { return try frame.annotated(annotations, style: style, settings: settings) }
+        return try frame.annotatedWithTags(annotations, style: style, settings: settings)
     }
 }
