@@ -98,7 +98,8 @@ let package = Package(
             name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "manifest.py", "round.py"],
             resources: [.copy("Files")]),
         .library("Console", in: "Sources/Base"),
-        .library("Frames", in: "Sources/Drawing"),
+        .library(
+            "Frames", in: "Sources/Drawing", resources: [.embedInCode("Tree/frames.schema.json")]),
         .library(
             "Rendering", in: "Sources/Drawing", uses: ["Console", "Frames"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -344,7 +345,9 @@ let package = Package(
 
         // Tests, in the same folders as what they test.
         .tests("SwiftRuntimeTests", in: "Tests/System", uses: ["SwiftRuntime", "CSwiftRuntime", "CConformances"]),
-        .tests("FramesTests", in: "Tests/Drawing", uses: ["Frames", "Rendering"]),
+        .tests("FramesTests", in: "Tests/Drawing", uses: ["Frames", "Rendering", "SchemaChecks"]),
+        // Checks JSON against the schemas that the package publishes.
+        .library("SchemaChecks", in: "Tests/Base"),
         .tests("RenderingTests", in: "Tests/Drawing", uses: ["Frames", "Rendering"]),
         .tests(
             "TypesettingTests", in: "Tests/Drawing", uses: ["Typesetting", "Frames", "Rendering", "Fonts", "CPango"]),
@@ -462,7 +465,7 @@ let package = Package(
             "ReportTests", in: "Tests/Testing",
             uses: [
                 "Reports", "Goldens", "GoldenTesting", "Comparison", "Console", "Frames", "Rendering", "Raster",
-                "ChatUI", "ChatModels", "HeadlessUIKit",
+                "ChatUI", "ChatModels", "HeadlessUIKit", "SchemaChecks",
             ], exclude: ["browser"]),
         .tests(
             "GalleryTests", in: "Tests/Tools",
@@ -480,6 +483,7 @@ let package = Package(
             uses: [
                 "messageshot", "DescribedPictures", "LaunchedApp", "LaunchedSwiftUIApp", "BuiltPrograms", "Comparison",
                 "CConformances", "Goldens", "Raster", "Frames", "Rendering", "Fonts", "Batch", "Pictures",
+                "SchemaChecks",
             ]),
         // Finds and runs the programs that are built beside the tests.
         .library("BuiltPrograms", in: "Tests/Tools"),

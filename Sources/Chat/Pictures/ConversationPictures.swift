@@ -36,6 +36,9 @@ public struct ConversationPictures: Sendable {
     /// same; `Frame.withoutContentTags` removes the tags.
     public var tagsContent = false
 
+    /// The tags of frames for `FrameTree` and `FrameDocument`; `nil` for none. `Frame.withoutTreeTags` removes them.
+    public var treeTags: TreeTags?
+
     /// Creates pictures, without laying out anything yet.
     public init(
         _ conversation: Conversation, selection: PictureSelection = PictureSelection(), style: Style? = nil,
@@ -79,8 +82,10 @@ public struct ConversationPictures: Sendable {
     }
 
     private func markingContent(_ body: () throws -> Void) rethrows {
+        let messages = conversation.messages.map(\.id)
+        if let treeTags { return try treeTags.marking(messages: messages, body) }
         guard tagsContent else { return try body() }
-        try ContentTags.marking(messages: conversation.messages.map(\.id), body)
+        try ContentTags.marking(messages: messages, body)
     }
 
     /// The laid-out picture, or pages that are laid out while the previous ones are drawn.
@@ -120,8 +125,10 @@ public struct ConversationPictures: Sendable {
     public func files(
         _ format: PictureFormat = .png, encoding: PictureEncoding = PictureEncoding()
     ) throws -> [Data] {
-        try PictureEncoder(format, scale: settings.scale, background: background, encoding: encoding)
-            .files { try forEachFrame(isVector: !format.isBitmap, $0) }
+        var pictures = self
+        pictures.treeTags = treeTags ?? format.treeTags(encoding)
+        return try PictureEncoder(format, scale: settings.scale, background: background, encoding: encoding)
+            .files { try pictures.forEachFrame(isVector: !format.isBitmap, $0) }
     }
 
     /// The color behind the pictures: the page's, or none around a device's body.

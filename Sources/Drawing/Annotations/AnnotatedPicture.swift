@@ -132,8 +132,8 @@ struct AnnotatedPicture {
         var content = picture
         content.rect.origin = .zero
         let blurred = parts.filter { $0.annotation.kind == .blur }.flatMap(\.targets).map(\.path)
-        if !blurred.isEmpty { content = content.blurred(at: Set(blurred)) }
-        content = content.withoutContentTags
+        // Views around a blurred part may say what it says, such as a row to VoiceOver.
+        if !blurred.isEmpty { content = content.blurred(at: Set(blurred)).removingTags(.all) }
         let holes = parts.filter { $0.annotation.kind == .dim }.flatMap { part in
             part.targets.map { target in
                 let padding = part.annotation.padding ?? 4

@@ -15,7 +15,14 @@ extension Frame {
     public func annotated(
         _ annotations: [Annotation], style: AnnotationStyle = AnnotationStyle(), settings: RenderSettings = .current
     ) throws(AnnotationError) -> Frame {
-        guard !annotations.isEmpty else { return withoutContentTags }
+        try annotatedWithTags(annotations, style: style, settings: settings).withoutContentTags
+    }
+
+    /// Returns the picture with annotations as ``annotated(_:style:settings:)`` does, with its tags.
+    package func annotatedWithTags(
+        _ annotations: [Annotation], style: AnnotationStyle, settings: RenderSettings
+    ) throws(AnnotationError) -> Frame {
+        guard !annotations.isEmpty else { return self }
         return try AnnotatedPicture(self, annotations, style, settings).frame
     }
 

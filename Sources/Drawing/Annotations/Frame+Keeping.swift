@@ -10,6 +10,9 @@ extension Frame {
 
     private func keeping(_ area: CGRect, in transform: Transform) -> Frame {
         var copy = self
+        // What a view says to VoiceOver may be what parts of it outside the area say.
+        let own = transform.apply(CGRect(origin: .zero, size: rect.size))
+        if !area.insetBy(dx: -1, dy: -1).contains(own) { copy.tags.remove(.elements) }
         copy.children = children.compactMap { child in
             let inner = transform.entering(child)
             // Effects may use content outside the area.

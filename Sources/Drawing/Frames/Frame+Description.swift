@@ -64,7 +64,7 @@ extension Frame.Content {
 }
 
 extension ImageReference {
-    fileprivate var shortDescription: String {
+    var shortDescription: String {
         switch self {
         case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
         case .data(let data): "\(data.count) bytes"
@@ -74,7 +74,7 @@ extension ImageReference {
 }
 
 extension Paint {
-    fileprivate var shortDescription: String {
+    var shortDescription: String {
         switch self {
         case .color(let color): "\(color)"
         case .linearGradient(let stops, _, _): stops.stops.map { "\($0.color)" }.joined(separator: "→")
@@ -102,14 +102,14 @@ extension Effect {
 }
 
 extension CornerRadii {
-    fileprivate var shortDescription: String {
+    var shortDescription: String {
         let all = [topLeft, topRight, bottomRight, bottomLeft]
         return (all.allSatisfy { $0 == topLeft } ? [topLeft] : all).map(\.shortDescription).joined(separator: " ")
     }
 }
 
 extension Transform {
-    fileprivate var shortDescription: String {
+    var shortDescription: String {
         [a, b, c, d, tx, ty].map(\.shortDescription).joined(separator: " ")
     }
 }

@@ -55,6 +55,7 @@ extension Paragraph.Ink {
         for index in links.indices { links[index].rect.origin.x += x }
         for index in pictures.indices { pictures[index].destination.origin.x += x }
         for index in views.indices { views[index].rect.origin.x += x }
+        for index in words.indices { words[index].x += x }
     }
 
     /// The thickness of San Francisco's lines, relative to the font size.

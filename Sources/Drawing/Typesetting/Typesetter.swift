@@ -47,7 +47,7 @@ public final class Typesetter {
     ) -> Paragraph {
         let key = ParagraphKey(
             text: text, style: style, maximumWidth: maximumWidth, maximumHeight: maximumHeight,
-            han: ScriptLanguage.readersHan)
+            han: ScriptLanguage.readersHan, hasWords: WantedTags.current.contains(.words))
         if let paragraph = paragraphs.lookUp(key) { return paragraph }
         let paragraph = Composer(typesetter: self, style: style, maximumWidth: maximumWidth)
             .compose(SourceText(text), maximumHeight: maximumHeight)
@@ -77,4 +77,6 @@ private struct ParagraphKey: Hashable {
     var maximumHeight: CGFloat?
     /// The language of Chinese characters.
     var han: String
+    /// Whether the boxes of words are requested.
+    var hasWords: Bool
 }

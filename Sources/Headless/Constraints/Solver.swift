@@ -88,6 +88,23 @@ extension Solver {
         return simplex.tableau.value(of: variable.symbol)
     }
 
+    /// Returns the markers with which the value of a sum changes.
+    func markers(in terms: [Term]) -> [Symbol] {
+        solve()
+        var coefficients: [Symbol: Double] = [:]
+        for term in terms {
+            precondition(isKnown(term.variable), "The variable belongs to another solver.")
+            guard let row = simplex.tableau.row(of: term.variable.symbol) else { continue }
+            for cell in simplex.tableau.cells(ofRow: row) where cell.symbol.isMarker {
+                coefficients[cell.symbol, default: 0] += cell.coefficient * term.coefficient
+            }
+        }
+        return coefficients.filter { abs($0.value) > negligible }.keys.sorted { $0.index < $1.index }
+    }
+
+    /// Returns the constraint of a marker; `nil` for a length.
+    func constraint(of marker: Symbol) -> Constraint? { constraints[marker.index] }
+
     private func solve() {
         guard needsSolving else { return }
         simplex.minimize()

@@ -20,7 +20,7 @@ struct PreviewPicture {
         self.variant = variant
     }
 
-    /// Draws the preview, and writes a PNG file that carries its frames.
+    /// Draws the preview, and writes a PNG file that carries its frames, and what decided their layout.
     @MainActor
     func write(to path: String) throws -> DrawnPreview {
         let groups = PreviewCollection(module: preview.module).groups
@@ -34,10 +34,12 @@ struct PreviewPicture {
         let item = items[preview.index].item
         let problems = ProblemSink()
         let frame = try RenderProblems.collecting(in: problems) {
-            try RenderProblems.render { try item.makeFrame(on: config, in: variant.settings) }
+            try RenderProblems.render {
+                try TreeTags.withReasons.marking { try item.makeFrame(on: config, in: variant.settings) }
+            }
         }
         let encoder = PictureEncoder(
-            .png, scale: variant.settings.scale, background: .clear, encoding: PictureEncoding(embedsFrames: true))
+            .png, scale: variant.settings.scale, background: .clear, encoding: PictureEncoding(embedsLayout: true))
         try encoder.data(frame).write(to: URL(fileURLWithPath: path), options: .atomic)
         return DrawnPreview(
             width: frame.rect.width, height: frame.rect.height, problems: problems.problems.map(\.text))

@@ -71,7 +71,7 @@ struct DocumentStage {
     // MARK: Files that the documents need
 
     private static let files: [String: [(name: String, source: Source)]] = [
-        "README.md": [
+        "README.md": badges + [
             ("lunch.yaml", .block(1)),
             ("mistake/lunch.yaml", .shell("sed s/reactions/rections/ lunch.yaml >mistake/lunch.yaml")),
         ],
@@ -107,6 +107,7 @@ struct DocumentStage {
             ("Golden/Badge/LabelTests/circle.png", .shell("cp picture.png Golden/Badge/LabelTests/circle.png")),
         ],
         "Documentation/Goldens/Minimal-picture.md": [lunch] + beforeAndAfter,
+        "Documentation/Goldens/README.md": badges,
         "Documentation/Goldens/Tolerances.md": [lunch] + beforeAndAfter,
         "Documentation/Languages.md": [lunch],
         "Documentation/Pictures.md": [
@@ -116,10 +117,18 @@ struct DocumentStage {
             ("lunch.yaml", .block(1, of: "README.md")), ("square-bubbles.yaml", .block(0)),
             ("Examples/Lists", .repository("Examples/Lists")),
         ] + beforeAndAfter,
+        "Documentation/Tree.md": [
+            lunch, ("group.yaml", .repository("Examples/group.yaml")), ("avatars", .repository("Examples/avatars")),
+        ],
         "Documentation/Styles.md": [
             chat, ("brand.yaml", .block(0)), ("compact.yaml", .repository("Examples/Styles/compact.yaml")),
         ],
     ]
+
+    /// A package that doesn't name MessageShot, with goldens.
+    private static let badges = ["Package.swift", "Sources", "Tests", "Golden"].map {
+        (name: $0, source: Source.repository("Examples/Badges/\($0)"))
+    }
 
     private static let lunch = (name: "lunch.yaml", source: conversation)
     private static let chat = (name: "chat.yaml", source: conversation)

@@ -13,6 +13,9 @@ final class ShellBlockTests: XCTestCase {
     /// The commands that exit with 1, because the stage's files differ or have findings.
     private static let exitCodes: [String: Int32] = ["diff": 1, "lint": 1]
 
+    /// The commands that need the kit, which `make test` puts beside the tests.
+    private static let kitCommands: Set = ["kit", "preview", "swift"]
+
     private let package = PackageFolder()
 
     func testEveryCommandMatchesThePage() throws {
@@ -104,6 +107,7 @@ final class ShellBlockTests: XCTestCase {
 
     private func assertEnds(_ command: ShellCommand, on stage: DocumentStage, _ path: String) throws {
         var line = "messageshot \(command.arguments)"
+        if Self.kitCommands.contains(command.subcommand ?? ""), !FileManager.default.fileExists(atPath: BuiltKit.folder) { return }
         // The pages run `docs` in a separate folder of documents, without the page's other files.
         if command.subcommand == "docs" { line = "mkdir -p documents && cd documents && \(line)" }
         let run = try stage.shell(line)

@@ -24,6 +24,21 @@ final class BlurTests: XCTestCase {
         }
     }
 
+    /// Not even with what views say to VoiceOver, or why they are as large as they are.
+    func testNoTextOfABlurredMessageStaysInTheTreeForPrograms() throws {
+        for flavor in [Flavor.uikit, .swiftui] {
+            let frame = try TestPicture.conversation(flavor: flavor, treeTags: .withReasons)
+            let blurred = try frame.annotatedWithTags(
+                [Annotation(.blur, of: FrameReference(message: "1"))], style: AnnotationStyle(),
+                settings: RenderSettings())
+            for (picture, isBlurred) in [(frame, false), (blurred, true)] {
+                let json = String(decoding: try FrameDocument(FrameTree(picture)).json(), as: UTF8.self)
+                XCTAssertEqual(json.contains("Hello"), !isBlurred, "\(flavor)")
+                XCTAssertTrue(json.contains("On my way"))
+            }
+        }
+    }
+
     func testTwoTextsOfOneSizeLookTheSame() {
         // The replacements of different words are equal.
         let pictures = ["miniml", "limmin"].map { text -> Frame in

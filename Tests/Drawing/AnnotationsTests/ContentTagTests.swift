@@ -57,6 +57,19 @@ final class ContentTagTests: XCTestCase {
         }
     }
 
+    func testAnAnnotatedPictureKeepsItsTagsForItsTree() throws {
+        let frame = try TestPicture.conversation(treeTags: .standard)
+        let annotated = try frame.annotatedWithTags(
+            [Annotation(.number(nil), of: FrameReference("bubbleView"))], style: AnnotationStyle(),
+            settings: RenderSettings())
+        func messages(_ frame: Frame) -> [String] { FrameTree(frame).nodes.compactMap(\.details.message) }
+        XCTAssertGreaterThan(messages(frame).count, 10)
+        XCTAssertEqual(messages(annotated), messages(frame))
+        XCTAssertEqual(
+            FrameTree(annotated).frame,
+            try frame.annotated([Annotation(.number(nil), of: FrameReference("bubbleView"))]).withoutTreeTags)
+    }
+
     func testAPictureWithoutTagsIsAnError() throws {
         let frame = try TestPicture.conversation(marked: false)
         XCTAssertThrowsError(try frame.annotated([Annotation(.dim, of: FrameReference(message: "3"))])) { error in

@@ -13,6 +13,18 @@ final class CropTests: XCTestCase {
         TestPicture.text("Secret", "C", 10, 150),
     ])
 
+    /// A row may say to VoiceOver what a part of it outside the crop says.
+    func testNothingIsSaidOfWhatIsCutOff() throws {
+        var row = TestPicture.part("Row", 0, 0, 100, 40, children: [TestPicture.part("avatar", 0, 0, 30, 30)])
+        var said = AccessibilityProperties(.element)
+        said.node = AccessibilityNode(label: "Secret")
+        row.tags.append(.element(said))
+        let picture = TestPicture.picture([row])
+        XCTAssertEqual(FrameTree(picture).nodes[1].details.label, "Secret")
+        let crop = try picture.cropped(around: FrameReference("avatar"))
+        XCTAssertEqual(FrameTree(crop).nodes.compactMap(\.details.label), [])
+    }
+
     func testTheSizeIsThatOfThePartWithItsPadding() throws {
         XCTAssertEqual(try picture.cropped(around: FrameReference("A")).rect.size, CGSize(width: 40, height: 20))
         XCTAssertEqual(

@@ -44,12 +44,13 @@ enum TestPicture {
     /// A picture of the three messages with content tags.
     static func conversation(
         _ selection: PictureSelection = PictureSelection(width: 280), flavor: Flavor = .uikit,
-        settings: RenderSettings = RenderSettings(), marked: Bool = true
+        settings: RenderSettings = RenderSettings(), marked: Bool = true, treeTags: TreeTags? = nil
     ) throws -> Frame {
         let document = try ConversationReader.read(Data(chat.utf8), name: "chat.yaml")
         var pictures = ConversationPictures(
             document.conversations[0], selection: selection, flavor: flavor, settings: settings)
         pictures.tagsContent = marked
+        pictures.treeTags = treeTags
         return try pictures.frames()[0]
     }
 }

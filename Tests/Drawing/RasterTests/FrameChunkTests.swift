@@ -35,6 +35,25 @@ final class FrameChunkTests: XCTestCase {
         return file
     }
 
+    func testDetailsAreBesideTheTreeAndDoNotChangeIt() throws {
+        let bitmap = try Renderer().render(sample(), scale: 1)
+        var details = FrameDetails(tagged: sample())
+        details.nodes[1].message = "m"
+        let file = try PNGWriter.data(bitmap, embedding: sample(), details: details)
+        XCTAssertEqual(try PNGReader.tree(in: file)?.nodes[1].details.message, "m")
+        XCTAssertEqual(try PNGReader.frame(in: file), sample())
+        let plain = try PNGWriter.data(bitmap, embedding: sample())
+        XCTAssertNil(try PNGReader.tree(in: plain)?.nodes[1].details.message)
+        XCTAssertEqual(
+            try PNGChunk.chunks(of: file).filter { $0.type != DetailsChunk.type }.map(\.body),
+            try PNGChunk.chunks(of: plain).map(\.body))
+        XCTAssertNil(try PNGReader.tree(in: PNGWriter.data(bitmap)))
+        let damaged = try changed(file, DetailsChunk.type) { $0 = $0.prefix(20) }
+        XCTAssertThrowsError(try PNGReader.tree(in: damaged))
+        let foreign = try changed(file, DetailsChunk.type) { $0[$0.startIndex + 5] ^= 1 }
+        XCTAssertNil(try PNGReader.tree(in: foreign)?.nodes[1].details.message, "of other pixels")
+    }
+
     func testTreesRoundTrip() throws {
         let frame = sample()
         for background in [RGBA.white, nil] {

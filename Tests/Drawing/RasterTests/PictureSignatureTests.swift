@@ -27,6 +27,9 @@ final class PictureSignatureTests: XCTestCase {
     func testOwnFilesAreRecognized() throws {
         for (format, data) in try files(software) { XCTAssertTrue(PictureSignature.isOurs(data), format) }
         XCTAssertTrue(PictureSignature.isOurs(try frame.json()))
+        XCTAssertTrue(PictureSignature.isOurs(try FrameDocument(FrameTree(frame)).json()))
+        XCTAssertTrue(PictureSignature.isOurs(Data((FrameTree(frame).text + "\n").utf8)))
+        XCTAssertTrue(PictureSignature.isOurs(Data((FrameTree(Frame(rect: .zero)).text + "\n").utf8)))
         // A slice of a larger buffer, whose indices don't start at 0.
         let slice = (Data([1, 2, 3]) + (try files(software)["svg"] ?? Data())).dropFirst(3)
         XCTAssertTrue(PictureSignature.isOurs(slice))
@@ -37,6 +40,7 @@ final class PictureSignatureTests: XCTestCase {
         for (format, data) in try files("GIMP 2.10") { XCTAssertFalse(PictureSignature.isOurs(data), format) }
         for text in [
             "", "{", "{}", "[]", "{\"name\": \"MessageShot \"}", "MessageShot 0.1.0", "%PDF-", "<?xml", "GIF89a",
+            "0 ", "0 a - 0 0 1", "0 apples, 1 pear\n", "0 a - 0 0 1 1 -\nand more\n",
         ] {
             XCTAssertFalse(PictureSignature.isOurs(Data(text.utf8)), text)
         }

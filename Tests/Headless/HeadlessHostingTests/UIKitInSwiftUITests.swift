@@ -37,6 +37,15 @@ final class UIKitInSwiftUITests: XCTestCase {
         }
     }
 
+    func testSwiftUISaysWhyAViewIsAsLargeAsItIs() {
+        let frame = TreeTags.withReasons.marking {
+            MainQueue.run { ViewFrames(BadgeView().frame(width: 80)).makeFrame(proposing: ProposedSize(width: 100)) }
+        }
+        let badge = FrameTree(frame).nodes.first { $0.frame.origin.type == "Badge" }
+        XCTAssertEqual(
+            badge?.details.layout?.width.map(\.text), ["the size of the view at the proposed 80", ".frame(width: 80)"])
+    }
+
     // MARK: Sizes
 
     func testAViewTakesWhatItsPrioritiesAllow() {

@@ -1,4 +1,5 @@
 import Foundation
+import SchemaChecks
 import XCTest
 
 @testable import Goldens

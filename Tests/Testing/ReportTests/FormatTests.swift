@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import SchemaChecks
 import XCTest
 
 @testable import Goldens

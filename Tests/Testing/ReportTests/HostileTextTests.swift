@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import FoundationXML
+import SchemaChecks
 import XCTest
 
 @testable import Goldens

@@ -22,6 +22,20 @@ final class ExamplePictureTests: ProgramTestCase {
         }
     }
 
+    func testTree() throws {
+        let page = Self.root.appendingPathComponent("Documentation/Tree.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let match = try XCTUnwrap(
+            text.firstMatch(of: #/messageshot render (.+) -o numbered.png\n```\n\n<img src="Tree/numbered.png"/#))
+        let examples = Self.root.appendingPathComponent("Examples")
+        let result = try shell("cd \(examples.path) && messageshot render \(match.1) -o \(path("numbered.png"))")
+        XCTAssertEqual(result.error, "")
+        let kept = Self.root.appendingPathComponent("Documentation/Tree/numbered.png")
+        XCTAssertTrue(
+            try PNGReader.bitmap(in: Data(contentsOf: kept)) == PNGReader.bitmap(in: data("numbered.png")),
+            "run Scripts/documentation/draw-examples")
+    }
+
     /// A picture of a page and the block below it, whose first line has a file and the options of `render`.
     private struct Block {
         var picture: URL

@@ -62,7 +62,9 @@ final class HostileNameTests: ProgramTestCase {
         }
         for command in [
             ["render", "evil.json"], ["render", "good.json", "--message", evil], ["inspect", "a.png"],
-            ["inspect", "a.png", "--json"], ["diff", "a.png", "b.png"], ["diff", "a.png", "b.png", "--json"],
+            ["inspect", "a.png", "--json"], ["inspect", "a.png", "--tree"],
+            ["why", "60", "30", "good.json"], ["why", "60", "30", "good.json", "--json"], ["diff", "a.png", "b.png"],
+            ["diff", "a.png", "b.png", "--json"],
             ["lint", "good.json"], ["lint", "good.json", "--json"], ["lint", "a.png"],
             ["compare", "good.json", "--after", "style.yaml", "-o", "out", "--json"],
             ["compare", "good.json", "--after", "style.yaml", "-o", "out"], ["convert", "good.json"],

@@ -58,7 +58,7 @@ final class InvocationTests: ProgramTestCase {
         try write("12/05/2024, 10:03 - Ada: Hi\n12/05/2024, 10:04 - Ben: Hello\n", to: "_chat.txt")
         try write(#"{"id": "a", "render": "chat.yaml", "output": "a.png"}"#, to: "jobs.jsonl")
         var count = 0
-        for command in ["render", "compare", "batch", "convert", "docs"] {
+        for command in ["render", "compare", "batch", "convert", "docs", "why"] {
             let help = try run(command, "--help").text
             let listed = help.firstMatch(of: /Examples:\n((?: +messageshot .+\n)+)/)?.1 ?? ""
             let examples = listed.split(separator: "\n").map { $0.drop { $0 == " " } }
@@ -71,15 +71,15 @@ final class InvocationTests: ProgramTestCase {
                 count += 1
             }
         }
-        XCTAssertEqual(count, 9)
+        XCTAssertEqual(count, 11)
     }
 
     func testInvalidArguments() throws {
         try assertFails(
             "frobnicate",
             saying:
-                "unknown command “frobnicate”; expected render, compare, convert, docs, batch, gallery, diff, lint, inspect, schema, "
-                + "approve, report, goldens, twice, symbols, app, mcp, doctor (see --help)")
+                "unknown command “frobnicate”; expected render, compare, convert, docs, batch, gallery, diff, lint, inspect, why, preview, "
+                + "swift, kit, schema, approve, report, goldens, twice, symbols, app, mcp, doctor (see --help)")
         try assertFails(
             "rendr", "x", saying: "unknown command “rendr”; did you mean “render”? (see --help)")
         try assertFails(
@@ -104,7 +104,8 @@ final class InvocationTests: ProgramTestCase {
             "render", "chat.yaml", "--frobnicate", saying: "unknown option --frobnicate (see --help)")
         try assertFails(
             "render", "chat.yaml", "--format", "jpg",
-            saying: "--format “jpg” is unknown; did you mean “jpeg”? expected png, jpeg, webp, svg, pdf or frames")
+            saying: "--format “jpg” is unknown; did you mean “jpeg”? expected png, jpeg, webp, svg, pdf, "
+                + "frames or tree")
         try assertFails("render", "chat.yaml", "--width", saying: "--width has no value; usage: --width <points>")
         try assertFails(
             "render", "chat.yaml", "--width", "abc",
@@ -120,7 +121,7 @@ final class InvocationTests: ProgramTestCase {
         try assertFails(
             "schema", "stile",
             saying: "<kind> “stile” is unknown; did you mean “style”? expected conversation, style, "
-                + "annotations, pictures or jobs")
+                + "annotations, pictures, jobs or frames")
     }
 
     func testSchemaIsJSON() throws {

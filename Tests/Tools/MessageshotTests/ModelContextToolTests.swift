@@ -1,3 +1,4 @@
+import BuiltPrograms
 import Foundation
 import Raster
 import XCTest
@@ -16,11 +17,11 @@ final class ModelContextToolTests: ModelContextTestCase {
         let tools = try XCTUnwrap(result["tools"] as? [[String: Any]])
         XCTAssertEqual(
             tools.compactMap { $0["name"] as? String },
-            ["list_previews", "draw_preview", "render", "compare", "inspect", "lint", "schema"])
+            ["list_previews", "draw_preview", "render", "compare", "inspect", "why", "lint", "schema"])
     }
 
     func testPreviews() throws {
-        try KitFixture.requireKit()
+        try BuiltKit.require()
         try write(
             """
             import SwiftUI
@@ -33,6 +34,10 @@ final class ModelContextToolTests: ModelContextTestCase {
         let drawn = try client.call("draw_preview", ["sources": "Hello.swift", "only": ["hello"]])
         XCTAssertEqual(try size(XCTUnwrap(drawn.pictures.first)), [120, 40])
         XCTAssertTrue(drawn.text.contains("“Hello”") || drawn.text.contains("\"Hello\""), drawn.text)
+        XCTAssertFalse(
+            try client.call("draw_preview", ["sources": "Hello.swift", "only": ["hello"], "output": "drawn"]).isError)
+        let reasons = try client.call("why", ["x": 30, "y": 10, "image": "drawn/Hello-hello.png"]).text
+        XCTAssertTrue(reasons.contains("Hello"), reasons)
         let crash = try client.call("draw_preview", ["sources": "Hello.swift", "only": ["crash"]])
         XCTAssertTrue(crash.text.contains("no way"), crash.text)
         try write("import SwiftUI\n#Preview { Foo() }\n", to: "Hello.swift")
@@ -51,7 +56,7 @@ final class ModelContextToolTests: ModelContextTestCase {
             let schema = try XCTUnwrap(tool["inputSchema"] as? [String: Any])
             let properties = try XCTUnwrap(schema["properties"] as? [String: [String: Any]])
             for (argument, property) in properties
-            where !["chat", "image", "kind", "tree", "sources"].contains(argument) {
+            where !["chat", "image", "kind", "tree", "sources", "x", "y"].contains(argument) {
                 XCTAssertTrue(help.contains("--\(argument)"), "\(name) has no option \(argument)")
                 XCTAssertNotEqual(property["description"] as? String, "", argument)
             }

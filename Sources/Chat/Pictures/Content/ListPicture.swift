@@ -26,6 +26,9 @@ public struct ListPicture: Sendable {
     /// ``ConversationPictures/tagsContent``.
     public var tagsContent = false
 
+    /// The tags of frames for `FrameTree` and `FrameDocument`; `nil` for none. `Frame.withoutTreeTags` removes them.
+    public var treeTags: TreeTags?
+
     /// Creates a picture, without laying out anything yet.
     public init(
         _ conversations: [Conversation], selection: PictureSelection = PictureSelection(.channelList),
@@ -53,8 +56,10 @@ public struct ListPicture: Sendable {
         for conversation in conversations { try conversation.checkPictureFiles() }
         return inForce(style, flavor, settings) { views in
             let layOut = { MainQueue.run { ScreenPicture(selection, views: views).listFrame(of: conversations) } }
+            let messages = conversations.flatMap(\.messages).map(\.id)
+            if let treeTags { return treeTags.marking(messages: messages, layOut) }
             guard tagsContent else { return layOut() }
-            return ContentTags.marking(messages: conversations.flatMap(\.messages).map(\.id), layOut)
+            return ContentTags.marking(messages: messages, layOut)
         }
     }
 
@@ -71,8 +76,10 @@ public struct ListPicture: Sendable {
     ///
     /// - Throws: ``PictureError``, or a `RasterError`.
     public func file(_ format: PictureFormat = .png, encoding: PictureEncoding = PictureEncoding()) throws -> Data {
-        try PictureEncoder(format, scale: settings.scale, background: background, encoding: encoding)
-            .data(frame(isVector: !format.isBitmap))
+        var picture = self
+        picture.treeTags = treeTags ?? format.treeTags(encoding)
+        return try PictureEncoder(format, scale: settings.scale, background: background, encoding: encoding)
+            .data(picture.frame(isVector: !format.isBitmap))
     }
 
     /// The color behind the picture: the page's, or none around a device's body.

@@ -1,6 +1,7 @@
 public import Foundation
 public import Frames
 package import Raster
+internal import Rendering
 
 /// Converts frames to file data.
 public struct PictureEncoder: Sendable {
@@ -36,9 +37,12 @@ public struct PictureEncoder: Sendable {
                 frame, background: background, hasSelectableText: encoding.svgText == .selectable,
                 software: Self.software)
         case .pdf: try document { try $0(frame) }
-        case .frames: try frame.namingImages(relativeTo: encoding.imageFolder).json() + Data("\n".utf8)
+        case .frames: try FrameDocument(tree(frame)).json()
+        case .tree: Data((tree(frame).text + "\n").utf8)
         }
     }
+
+    private func tree(_ frame: Frame) -> FrameTree { FrameTree(frame.namingImages(relativeTo: encoding.imageFolder)) }
 
     /// Draws frames and returns the data of their files: one each, or a single one in a format with pages.
     ///
@@ -76,7 +80,7 @@ public struct PictureEncoder: Sendable {
     }
 
     private func png(_ frame: Frame) throws -> Data {
-        guard !encoding.isOptimized, !encoding.embedsFrames else {
+        guard !encoding.isOptimized, !encoding.embedsFrames, !encoding.embedsLayout else {
             return try Self.png(bitmap(frame), of: frame, scale: scale, encoding)
         }
         return try Renderer().png(frame, scale: scale, background: background, text: Self.notes)
@@ -86,11 +90,13 @@ public struct PictureEncoder: Sendable {
     package static func png(
         _ bitmap: Bitmap, of frame: Frame?, scale: CGFloat, _ encoding: PictureEncoding
     ) throws -> Data {
-        let embedded = encoding.embedsFrames ? frame?.namingImages(relativeTo: encoding.imageFolder) : nil
+        let isEmbedded = encoding.embedsFrames || encoding.embedsLayout
+        let embedded = isEmbedded ? frame?.withoutTreeTags.namingImages(relativeTo: encoding.imageFolder) : nil
+        let details = encoding.embedsLayout ? frame.map(FrameDetails.init(tagged:)) : nil
         guard encoding.isOptimized else {
-            return try PNGWriter.data(bitmap, scale: scale, text: notes, embedding: embedded)
+            return try PNGWriter.data(bitmap, scale: scale, text: notes, embedding: embedded, details: details)
         }
-        return try PNGWriter.smallestData(bitmap, scale: scale, text: notes, embedding: embedded)
+        return try PNGWriter.smallestData(bitmap, scale: scale, text: notes, embedding: embedded, details: details)
     }
 
     /// The text chunk of PNGs. Another version of the libraries may draw other pixels; a picture with their versions

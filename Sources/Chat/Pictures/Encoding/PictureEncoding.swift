@@ -9,6 +9,10 @@ public struct PictureEncoding: Sendable, Equatable {
     /// Whether a PNG contains its frames.
     public var embedsFrames: Bool
 
+    /// Whether a PNG contains its frames, and what decided the size and the position of each. The frames have to be made
+    /// with `TreeTags.withReasons`.
+    public var embedsLayout: Bool
+
     /// The folder that image paths in frame trees are relative to, so that a tree doesn't reveal where it was made.
     public var imageFolder: String
 
@@ -24,12 +28,12 @@ public struct PictureEncoding: Sendable, Equatable {
     /// Creates an encoding.
     public init(
         quality: Double = defaultQuality, isOptimized: Bool = false, embedsFrames: Bool = false,
-        imageFolder: String = "",
-        svgText: SVGText = .outlines, title: String? = nil
+        embedsLayout: Bool = false, imageFolder: String = "", svgText: SVGText = .outlines, title: String? = nil
     ) {
         self.quality = quality
         self.isOptimized = isOptimized
         self.embedsFrames = embedsFrames
+        self.embedsLayout = embedsLayout
         self.imageFolder = imageFolder
         self.svgText = svgText
         self.title = title

@@ -141,6 +141,10 @@ public struct PictureEntry: Sendable {
 
     @MainActor
     private func makeEditedFrame(scale: CGFloat) throws -> Frame {
+        if let tags = encoding.format.still?.treeTags() {
+            let frame = try tags.marking { try scene.makeFrame().alignedToPixels(scale: scale) }
+            return try edits.reduce(frame) { try $1($0) }
+        }
         guard !edits.isEmpty else { return try scene.makeFrame().alignedToPixels(scale: scale) }
         let frame = try ContentTags.marking { try scene.makeFrame().alignedToPixels(scale: scale) }
         return try edits.reduce(frame) { try $1($0) }.withoutContentTags

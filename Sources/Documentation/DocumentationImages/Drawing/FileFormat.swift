@@ -7,6 +7,8 @@ enum FileFormat: String, CaseIterable, Sendable {
     case gif
     /// A frame tree. Only pictures that are declared in Swift can have this format.
     case frames
+    /// The same tree as text.
+    case tree
 
     init(_ still: PictureFormat) {
         switch still {
@@ -16,11 +18,12 @@ enum FileFormat: String, CaseIterable, Sendable {
         case .svg: self = .svg
         case .pdf: self = .pdf
         case .frames: self = .frames
+        case .tree: self = .tree
         }
     }
 
     /// The formats that can be named in a project file.
-    static let ofProjects = allCases.filter { $0 != .frames }
+    static let ofProjects = allCases.filter { $0.still?.isTree != true }
 
     /// The format for still pictures; `nil` if the format is for animations only.
     var still: PictureFormat? { PictureFormat(rawValue: rawValue) }

@@ -29,6 +29,28 @@ struct NumberMark {
             border: nil, shadow: nil, children: [pen.frame(of: paragraph, at: place)])
     }
 
+    // MARK: Badges
+
+    /// The size of a small number without space around it, in points.
+    var badgeSize: CGSize {
+        let text = pen.size(of: paragraph)
+        let height = pen.roundedUp(pen.fontSize * 1.2)
+        return CGSize(width: max(height, pen.roundedUp(text.width + pen.fontSize * 0.5)), height: height)
+    }
+
+    /// Returns the number with as little around it as possible, for pictures with many numbers.
+    func badge(at origin: CGPoint) -> Frame {
+        let (size, paragraph) = (badgeSize, paragraph)
+        let text = pen.size(of: paragraph)
+        return Frame(
+            origin: "number", rect: CGRect(origin: origin, size: size), corners: CornerRadii(3),
+            fill: .color(pen.color),
+            children: [
+                pen.frame(
+                    of: paragraph, at: CGPoint(x: (size.width - text.width) / 2, y: (size.height - text.height) / 2))
+            ])
+    }
+
     /// Returns the possible positions beside a part, preferred first: around it, then over its corners, then outside
     /// the picture.
     func marks(at rect: CGRect, on edge: Edge?, in picture: CGRect, isMirrored: Bool) -> [Mark] {

@@ -9,6 +9,8 @@ extension Frame {
         case note(LayoutNote)
         /// For annotations: the part of a conversation that the view shows.
         case shows(ShownContent)
+        /// What decided the view's size and position.
+        case reasons(LayoutReasons)
 
         /// The kinds of tags, which are requested individually.
         package struct Kinds: OptionSet, Sendable {
@@ -19,6 +21,11 @@ extension Frame {
             package static let elements = Kinds(rawValue: 1)
             package static let notes = Kinds(rawValue: 2)
             package static let contents = Kinds(rawValue: 4)
+            package static let reasons = Kinds(rawValue: 8)
+            /// The words of each line. They are in the text itself, see ``WrittenLine/words``.
+            package static let words = Kinds(rawValue: 16)
+
+            package static let all: Kinds = [.elements, .notes, .contents, .reasons, .words]
         }
 
         fileprivate var kind: Kinds {
@@ -26,6 +33,7 @@ extension Frame {
             case .element: .elements
             case .note: .notes
             case .shows: .contents
+            case .reasons: .reasons
             }
         }
     }
@@ -50,13 +58,18 @@ extension Frame {
             list.compactMap { if case .shows(let content) = $0 { content } else { nil } }
         }
 
+        /// What decided the size and position, as the innermost view says; `nil` if unknown.
+        package var reasons: LayoutReasons? {
+            list.lazy.compactMap { if case .reasons(let reasons) = $0 { reasons } else { nil } }.first
+        }
+
         /// All notes combined; `nil` for none.
         package var note: LayoutNote? {
             list.lazy.compactMap { if case .note(let note) = $0 { note } else { nil } }
                 .reduce(nil) { $0?.united(with: $1) ?? $1 }
         }
 
-        fileprivate mutating func remove(_ kinds: Tag.Kinds) { list.removeAll { kinds.contains($0.kind) } }
+        package mutating func remove(_ kinds: Tag.Kinds) { list.removeAll { kinds.contains($0.kind) } }
 
         fileprivate var isEmpty: Bool { list.isEmpty }
     }

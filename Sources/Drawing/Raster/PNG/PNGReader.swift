@@ -35,6 +35,20 @@ public enum PNGReader {
         }
     }
 
+    /// Returns the tree in a PNG for programs, with what the file knows of its views; `nil` if there is none.
+    ///
+    /// - Throws: ``RasterError``, as ``frame(in:)`` does.
+    public static func tree(in data: Data) throws(RasterError) -> FrameTree? {
+        let chunks = try PNGChunk.chunks(of: data)
+        guard chunks.contains(where: { $0.type == FrameChunk.type }) else { return nil }
+        let bitmap = try bitmap(in: data)
+        guard let frame = try frame(in: data, for: bitmap) else { return nil }
+        guard let chunk = chunks.first(where: { $0.type == DetailsChunk.type }),
+            let details = try DetailsChunk.read(chunk.body, for: bitmap)
+        else { return FrameTree(frame) }
+        return FrameTree(frame, details: details)
+    }
+
     /// Returns the frame tree in a PNG, or the reason why it can't be used.
     ///
     /// - Parameter bitmap: The decoded pixels of the PNG.

@@ -15,11 +15,12 @@ public enum PNGWriter {
     ///   - scale: The pixels per point, which determine the displayed size; `nil` to omit them.
     ///   - text: Text chunks for viewers, such as `("Software", "…")`.
     ///   - frame: A frame tree to embed; see ``PNGReader``.
+    ///   - details: What is known of the views behind the frames, to embed as well.
     public static func data(
         _ bitmap: Bitmap, compression: Int = defaultCompression, scale: CGFloat? = nil,
-        text: [(key: String, value: String)] = [], embedding frame: Frame? = nil
+        text: [(key: String, value: String)] = [], embedding frame: Frame? = nil, details: FrameDetails? = nil
     ) throws -> Data {
-        try file(bitmap, PNGImage.quick(bitmap, compression: compression), scale, text, frame)
+        try file(bitmap, PNGImage.quick(bitmap, compression: compression), scale, text, frame, details)
     }
 
     /// Returns the smallest PNG file that can be found within a second or two for a phone's screen. It is lossless.
@@ -28,27 +29,32 @@ public enum PNGWriter {
     ///   - scale: The pixels per point, which determine the displayed size; `nil` to omit them.
     ///   - text: Text chunks for viewers, such as `("Software", "…")`.
     ///   - frame: A frame tree to embed; see ``PNGReader``.
+    ///   - details: What is known of the views behind the frames, to embed as well.
     public static func smallestData(
         _ bitmap: Bitmap, scale: CGFloat? = nil, text: [(key: String, value: String)] = [],
-        embedding frame: Frame? = nil
+        embedding frame: Frame? = nil, details: FrameDetails? = nil
     ) throws -> Data {
-        try file(bitmap, SmallestImage.make(bitmap), scale, text, frame)
+        try file(bitmap, SmallestImage.make(bitmap), scale, text, frame, details)
     }
 
     /// Returns the file for an image made from the bitmap.
     static func file(
         _ bitmap: Bitmap, _ image: PNGImage, _ scale: CGFloat? = nil, _ text: [(key: String, value: String)] = [],
-        _ frame: Frame? = nil
+        _ frame: Frame? = nil, _ details: FrameDetails? = nil
     ) throws -> Data {
-        file(
+        let trees = [
+            try frame.map { try FrameChunk.make($0, for: bitmap) },
+            try details.map { try DetailsChunk.make($0, for: bitmap) },
+        ]
+        return file(
             image, pixelsWide: bitmap.pixelsWide, pixelsHigh: bitmap.pixelsHigh, scale: scale, text: text,
-            tree: try frame.map { try FrameChunk.make($0, for: bitmap) })
+            trees: trees.compactMap(\.self))
     }
 
-    /// Returns the file for an image, with a frame chunk if there is one.
+    /// Returns the file for an image, with chunks about its frames if there are any.
     static func file(
         _ image: PNGImage, pixelsWide: Int, pixelsHigh: Int, scale: CGFloat?, text: [(key: String, value: String)],
-        tree: PNGChunk? = nil
+        trees: [PNGChunk] = []
     ) -> Data {
         // 1 byte: sRGB with the perceptual rendering intent (0).
         var chunks = [
@@ -56,7 +62,7 @@ public enum PNGWriter {
         ]
         if let scale { chunks.append(PNGChunk(pixelsPerPoint: scale)) }
         chunks += text.map { PNGChunk(note: $0.key, $0.value) }
-        if let tree { chunks.append(tree) }
+        chunks += trees
         chunks += image.palette
         chunks += image.parts.map { PNGChunk(type: "IDAT", body: $0) }
         chunks.append(PNGChunk(type: "IEND", body: Data()))

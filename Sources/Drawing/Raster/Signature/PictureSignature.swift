@@ -21,6 +21,7 @@ package enum PictureSignature {
             case file.has("<?xml", at: 0): hasSVGMark(file)
             case file.has("%PDF-", at: 0): hasPDFMark(file)
             case file.has("{", at: 0): (try? JSONDecoder().decode(Frame.self, from: data)) != nil
+            case file.has("0 ", at: 0): FrameTree.isText(data)
             default: false
             }
         }

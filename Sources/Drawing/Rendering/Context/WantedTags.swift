@@ -14,12 +14,12 @@ package struct WantedTags: Sendable {
     /// Whether tags of a kind are requested.
     package func contains(_ kind: Frame.Tag.Kinds) -> Bool { kinds.contains(kind) }
 
-    /// Runs `body` with tags of an additional kind.
+    /// Runs `body` with tags of additional kinds.
     package static func adding<Result>(
-        _ kind: Frame.Tag.Kinds, messageNumbers: [String: Int]? = nil, _ body: () throws -> Result
+        _ kinds: Frame.Tag.Kinds, messageNumbers: [String: Int]? = nil, _ body: () throws -> Result
     ) rethrows -> Result {
         var wanted = current
-        wanted.kinds.insert(kind)
+        wanted.kinds.formUnion(kinds)
         if let messageNumbers { wanted.messageNumbers = messageNumbers }
         return try RenderContext.current.with(wanted).run(body)
     }
@@ -36,6 +36,6 @@ extension Frame.Tag {
 extension Frame {
     /// The tree without any tags.
     package var withoutTags: Frame {
-        WantedTags.current.isEmpty ? self : removingTags([.elements, .notes, .contents])
+        WantedTags.current.isEmpty ? self : removingTags(.all)
     }
 }

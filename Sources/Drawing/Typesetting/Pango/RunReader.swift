@@ -14,6 +14,7 @@ struct RunReader {
     private(set) var missing: [Int] = []
 
     private var ink = Paragraph.Ink()
+    private var writtenWords = WordReader()
     private var run: GlyphRun?
     private var runStart = 0
     private var bandStart = 0
@@ -47,7 +48,9 @@ struct RunReader {
             var glyph = glyphs.glyphs[number]
             // Pango widens the ellipsis to fill the line.
             if isEllipsis { glyph.geometry.width = Self.advance(of: glyph.glyph, in: font) }
-            add(glyph, from: font, at: isEllipsis ? offset : offset + Int(glyphs.log_clusters[number]))
+            let place = isEllipsis ? offset : offset + Int(glyphs.log_clusters[number])
+            if text.hasWords { writtenWords.add(place, x, width: Int(glyph.geometry.width), isEllipsis, in: text) }
+            add(glyph, from: font, at: place)
         }
     }
 
@@ -162,6 +165,7 @@ struct RunReader {
     /// Returns the collected glyphs.
     mutating func finish(isRightToLeft: Bool) -> (ink: Paragraph.Ink, width: CGFloat, hangingWidth: CGFloat) {
         endAttributes()
+        if text.hasWords { ink.words = writtenWords.words(of: text) }
         // In a right-to-left line, trailing spaces are leftmost.
         if isRightToLeft, hangingWidth > 0 { ink.shift(x: -PangoUnits.points(hangingWidth)) }
         return (ink, PangoUnits.points(x - hangingWidth), PangoUnits.points(hangingWidth + takenWidth))

@@ -35,7 +35,8 @@ extension Paragraph {
         if line.isTruncated { text = text.prefix(max(runs.reduce(0) { $0 + $1.glyphs.count } - 1, 0)) + "…" }
         return WrittenLine(
             text: text, origin: CGPoint(x: x, y: line.baseline), width: line.width, size: size,
-            isRightToLeft: line.isRightToLeft)
+            isRightToLeft: line.isRightToLeft, ascent: line.baseline - line.rect.minY, height: line.rect.height,
+            words: line.ink.words)
     }
 
     /// Returns the left edge of a line, in points, in a text of a given width.

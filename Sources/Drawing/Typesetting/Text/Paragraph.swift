@@ -67,6 +67,8 @@ public struct Paragraph: Sendable {
         var links: [LinkRect] = []
         var pictures: [ImageContent] = []
         var views: [ViewRect] = []
+        /// The words from left to right; empty unless requested.
+        var words: [WrittenWord] = []
     }
 
     /// The horizontal placement of a line in its paragraph.

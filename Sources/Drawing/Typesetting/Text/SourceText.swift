@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Rendering
 
 /// A text prepared for layout: one string, and the UTF-8 offset at which each attribute run ends.
 struct SourceText {
@@ -32,6 +33,9 @@ struct SourceText {
 
     /// Whether attributes paint something besides glyphs, or there are links.
     let hasBands: Bool
+
+    /// Whether the boxes of words are requested.
+    let hasWords = WantedTags.current.contains(.words)
 
     init(_ text: StyledText) {
         let runs = text.runs.filter { !$0.text.isEmpty }

@@ -21,7 +21,7 @@ private final class IdentifierNode: WrapperNode {
 
     /// A view that paints one frame of its size gives that frame the identifier. Others get an enclosing frame without
     /// a type.
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         emission.addContainer("", around: placement) {
             child.emit(into: &$0)
         } change: { frame in

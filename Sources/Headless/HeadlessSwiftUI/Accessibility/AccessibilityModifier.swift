@@ -38,7 +38,7 @@ private final class MarkedNode: WrapperNode {
         super.init(child, in: context)
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         guard WantedTags.current.contains(.elements) else { return child.emit(into: &emission) }
         var mark = mark
         mark.representation = shown?.frames

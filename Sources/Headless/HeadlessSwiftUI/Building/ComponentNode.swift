@@ -16,7 +16,7 @@ final class ComponentNode: WrapperNode {
         return [ComponentNode(nodes[0], context.componentOrigin, in: context)]
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         emission.addContainer("", around: placement) {
             child.emit(into: &$0)
         } change: { frame in

@@ -19,7 +19,7 @@ package final class EmbeddedNode: LayoutNode {
 
     override package func measure(_ proposal: ProposedViewSize) -> CGSize { sizeThatFits(proposal) }
 
-    override package func emit(into emission: inout FrameEmission) {
+    override package func emitFrames(into emission: inout FrameEmission) {
         emission.add(makeFrame(placement.size), at: placement.origin)
     }
 }

@@ -12,7 +12,7 @@ final class ClipNode<Content: Shape>: WrapperNode {
         super.init(child, in: context)
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         emission.addContainer("Clip", around: placement) {
             child.emit(into: &$0)
         } change: { frame in
@@ -45,7 +45,7 @@ final class MaskNode: WrapperNode {
         place(mask, aligned: alignment, in: rect, proposal: ProposedViewSize(rect.size))
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         var frames: [Frame] = []
         emission.addContainer("Mask", around: placement) { inner in
             frames = inner.frames(of: { mask.emit(into: &$0) })

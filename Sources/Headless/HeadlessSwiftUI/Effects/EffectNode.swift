@@ -15,7 +15,7 @@ final class EffectNode: WrapperNode {
         super.init(child, in: context)
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         emission.addContainer(name, around: placement) {
             child.emit(into: &$0)
         } change: {

@@ -17,7 +17,7 @@ final class TransformNode: WrapperNode {
         super.init(child, in: context)
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         // A right-to-left layout is mirrored: leading points are on the right, rotations are counterclockwise.
         let anchor = UnitPoint(x: isRightToLeft ? 1 - anchor.x : anchor.x, y: anchor.y)
         let transform = isRightToLeft ? transform.mirrored : transform

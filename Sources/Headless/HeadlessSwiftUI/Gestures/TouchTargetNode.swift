@@ -19,7 +19,7 @@ extension _TouchTargetModifier: PrimitiveModifier {
 }
 
 private final class TouchTargetNode: WrapperNode {
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         emission.addNoted(in: placement) {
             child.emit(into: &$0)
         } note: { emission, area in

@@ -6,7 +6,7 @@ import UIKitValues
 
 /// The layout node of an image or a symbol.
 final class ImageNode: LayoutNode {
-    private let attributes: Image.Attributes
+    let attributes: Image.Attributes
     private let picture: UIImage?
     /// The image's own size, in points.
     private let naturalSize: CGSize
@@ -43,7 +43,7 @@ final class ImageNode: LayoutNode {
 
     // MARK: Painting
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         guard let picture else { return }
         if environment.redactionReasons.contains(.placeholder) {
             return emission.addPlaceholder("Image", in: placement, environment)

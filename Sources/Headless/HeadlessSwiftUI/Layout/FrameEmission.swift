@@ -18,14 +18,28 @@ package struct FrameEmission {
     /// The half turns and mirrorings of enclosing views, which are combined before they become frames.
     private let turn: AxisMirroring
 
+    /// Whether frames get the reasons of their sizes.
+    let explains: Bool
+
+    /// The node that is adding frames, and those around it; `nil` unless reasons are requested.
+    private var chain: NodeChain?
+
     package init(scale: CGFloat) {
-        self.init(scale: scale, origin: .zero, turn: .none)
+        self.init(
+            scale: scale, origin: .zero, turn: .none, explains: WantedTags.current.contains(.reasons), chain: nil)
     }
 
-    private init(scale: CGFloat, origin: CGPoint, turn: AxisMirroring) {
+    private init(scale: CGFloat, origin: CGPoint, turn: AxisMirroring, explains: Bool, chain: NodeChain?) {
         self.scale = scale
         self.origin = origin
         self.turn = turn
+        self.explains = explains
+        self.chain = chain
+    }
+
+    /// Returns an emission for frames inside or beside those of this one.
+    private func inner(origin: CGPoint, turn: AxisMirroring) -> FrameEmission {
+        FrameEmission(scale: scale, origin: origin, turn: turn, explains: explains, chain: chain)
     }
 
     /// A mirroring along one or both axes: `x' = scaleX·x + shiftX`.
@@ -97,7 +111,7 @@ package struct FrameEmission {
         change: (inout Frame) -> Void = { _ in }
     ) {
         let shown = shownRect(rect)
-        var inner = FrameEmission(scale: scale, origin: shown.origin, turn: turn)
+        var inner = self.inner(origin: shown.origin, turn: turn)
         children(&inner)
         let origin = Frame.Origin(type: type, maker: .swiftUI)
         var frame = Frame(origin: origin, rect: pixelRect(rect), children: inner.frames)
@@ -107,7 +121,7 @@ package struct FrameEmission {
 
     /// Returns the frames of other nodes in the same coordinates, such as those of a mask, without adding them.
     package func frames(of nodes: (inout FrameEmission) -> Void) -> [Frame] {
-        var emission = FrameEmission(scale: scale, origin: origin, turn: turn)
+        var emission = inner(origin: origin, turn: turn)
         nodes(&emission)
         return emission.frames
     }
@@ -125,7 +139,7 @@ package struct FrameEmission {
             inner.shiftY += inner.scaleY * 2 * center.y
             inner.scaleY = -inner.scaleY
         }
-        var emission = FrameEmission(scale: scale, origin: origin, turn: inner)
+        var emission = self.inner(origin: origin, turn: inner)
         children(&emission)
         frames += emission.frames
     }
@@ -136,7 +150,7 @@ package struct FrameEmission {
     package mutating func addTransformed(
         _ type: String, around rect: CGRect, by transform: Transform, children: (inout FrameEmission) -> Void
     ) {
-        var inner = FrameEmission(scale: scale, origin: CGPoint(x: round(rect.minX), y: round(rect.minY)), turn: .none)
+        var inner = self.inner(origin: CGPoint(x: round(rect.minX), y: round(rect.minY)), turn: .none)
         children(&inner)
         let origin = Frame.Origin(type: type, maker: .swiftUI)
         var frame = Frame(origin: origin, rect: pixelRect(rect), children: inner.frames)
@@ -159,7 +173,7 @@ package struct FrameEmission {
         var inner = turn
         inner.shiftX += inner.scaleX * distance.x
         inner.shiftY += inner.scaleY * distance.y
-        var emission = FrameEmission(scale: scale, origin: origin, turn: inner)
+        var emission = self.inner(origin: origin, turn: inner)
         children(&emission)
         frames += emission.frames
     }
@@ -204,6 +218,24 @@ package struct FrameEmission {
         group(from: first, tag, in: rect)
     }
 
+    /// Adds the frames of a node, each with the reasons of its size unless a node inside has given it some.
+    @MainActor
+    mutating func addExplained(_ node: LayoutNode, frames add: (inout FrameEmission) -> Void) {
+        let outer = chain
+        let own = NodeChain(node, inside: outer)
+        chain = own
+        let first = frames.endIndex
+        add(&self)
+        chain = outer
+        guard
+            frames.indices.suffix(from: min(first, frames.endIndex)).contains(where: { frames[$0].tags.reasons == nil })
+        else { return }
+        let reasons = own.reasons
+        for index in first..<frames.endIndex where frames[index].tags.reasons == nil {
+            frames[index].tags.append(.reasons(reasons))
+        }
+    }
+
     private mutating func group(from first: Int, _ tag: Frame.Tag, in rect: CGRect) {
         frames[first...] = [.group(Array(frames[first...]), in: pixelRect(rect), tag)]
     }
@@ -212,6 +244,8 @@ package struct FrameEmission {
     package mutating func add(_ frame: Frame, at point: CGPoint) {
         var frame = frame
         frame.rect.origin = pixelRect(CGRect(origin: point, size: frame.rect.size)).origin
+        // A view only knows that it was given its size; SwiftUI knows why.
+        if explains { frame.tags.remove(.reasons) }
         frames.append(frame)
     }
 }

@@ -13,6 +13,9 @@ public class LayoutNode {
     /// The rectangle in points relative to the root, unrounded; set when the node is placed.
     package private(set) var placement = CGRect.zero
 
+    /// The proposal for which the node was placed.
+    private(set) var proposal = ProposedViewSize.unspecified
+
     // Most nodes are measured for a single proposal, so the first one needs no list.
     private var firstMeasurement: Measurement?
     private var otherMeasurements: [Measurement] = []
@@ -103,6 +106,7 @@ public class LayoutNode {
     ///   - proposal: The proposal for which the size was computed.
     package final func place(in rect: CGRect, proposal: ProposedViewSize) {
         placement = rect
+        self.proposal = proposal
         if rect.isFinite {
             placeChildren(in: rect, proposal: proposal)
         } else {
@@ -154,8 +158,14 @@ public class LayoutNode {
     /// Null if touches pass through it.
     package var touchShape: CGRect? { nil }
 
-    /// Adds the node's frames.
-    package func emit(into emission: inout FrameEmission) {
+    /// Adds the node's frames, with the reasons of their sizes if requested.
+    package final func emit(into emission: inout FrameEmission) {
+        guard emission.explains else { return emitFrames(into: &emission) }
+        emission.addExplained(self) { emitFrames(into: &$0) }
+    }
+
+    /// Adds the node's frames. Nodes override it, and call ``emit(into:)`` of others.
+    package func emitFrames(into emission: inout FrameEmission) {
         for child in children { child.emit(into: &emission) }
     }
 }

@@ -21,7 +21,7 @@ private final class ShownContentNode: WrapperNode {
         super.init(child, in: context)
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         emission.addTagged(.showing(content), in: placement) { child.emit(into: &$0) }
     }
 }

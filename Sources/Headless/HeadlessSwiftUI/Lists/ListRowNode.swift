@@ -148,7 +148,7 @@ final class ListRowNode: WrapperNode {
     /// The radius of a card's corners, in points.
     private static var cardRadius: CGFloat { 10 }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         if role == .row { emitBackground(into: &emission) }
         if role == .header, appearance.pinsHeaders {
             let color = appearance.background.rgba(in: environment.traits)

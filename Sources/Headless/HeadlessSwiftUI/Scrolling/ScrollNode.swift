@@ -25,7 +25,7 @@ final class ScrollNode: WrapperNode {
         super.init(child, in: context)
     }
 
-    private func scrolls(_ axis: Axis) -> Bool {
+    func scrolls(_ axis: Axis) -> Bool {
         scope.axes.contains(axis == .horizontal ? .horizontal : .vertical)
     }
 
@@ -140,7 +140,7 @@ final class ScrollNode: WrapperNode {
         (scrolls(.horizontal) ? .horizontal : LayoutNote.ScrollAxes()).union(scrolls(.vertical) ? .vertical : [])
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         let fill = background?.rgba(in: environment.traits)
         emission.addContainer("ScrollView", around: window) {
             child.emit(into: &$0)

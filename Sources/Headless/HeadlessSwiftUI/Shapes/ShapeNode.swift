@@ -24,7 +24,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         emission.add(
             ComponentName.name(of: Content.self), shape, painting, with: style.paint(in: environment), in: placement,
             environment)
@@ -44,7 +44,7 @@ final class StyleNode<Style: ShapeStyle>: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         emission.add(
             name, Rectangle(), .fill(.nonZero), with: style.paint(in: environment), in: placement, environment)
     }

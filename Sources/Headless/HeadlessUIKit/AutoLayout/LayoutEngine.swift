@@ -24,6 +24,9 @@ final class LayoutEngine {
     /// The views and constraints behind the solver's required constraints, for reports of conflicts.
     private var requiredSources: [(constraint: Constraint, source: NSLayoutConstraint)] = []
 
+    /// The constraints behind those of the solver; `nil` unless reasons are requested.
+    var sources: [ObjectIdentifier: NSLayoutConstraint]?
+
     /// A view or a free layout guide with its variables.
     struct Item {
         let view: UIView?
@@ -155,6 +158,7 @@ final class LayoutEngine {
         do {
             try solver.add(constraint)
             if let source, constraint.strength.isRequired { requiredSources.append((constraint, source)) }
+            if let source, sources != nil { sources?[ObjectIdentifier(constraint)] = source }
             return constraint
         } catch {
             reportConflict(error, source: source)

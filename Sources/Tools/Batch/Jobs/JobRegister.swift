@@ -62,6 +62,7 @@ extension JobOutline {
         case nil: "png"
         case "jpeg": "jpg"
         case "frames": "frames.json"
+        case "tree": "frames.txt"
         case let format?: format
         }
     }

@@ -31,7 +31,7 @@ struct LintCommand: SessionCommand {
     @Flag(help: "Print the findings as JSON.")
     var json = false
 
-    @OptionGroup(title: "Conversations") var conversations: LintedConversations
+    @OptionGroup(title: "Conversations") var conversations: LayoutOptions
 
     @Flag(help: "Show all warnings, not only the first.")
     var verbose = false

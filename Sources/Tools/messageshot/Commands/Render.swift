@@ -66,6 +66,9 @@ struct Render: SessionCommand {
         if changes.needsMarks, paging.pages {
             throw Failure("--annotations and --crop are for one picture; remove --pages")
         }
+        if changes.isNumbered, format.isTree {
+            throw Failure("--numbered draws into pictures; remove it, as trees have the numbers anyway")
+        }
         // Measuring can't throw, so the fonts are checked first.
         _ = try BundledFonts.directory()
 

@@ -3,6 +3,8 @@ import ArgumentParser
 import Batch
 import ChatModels
 import DocumentationImages
+import Foundation
+import Frames
 import Styles
 
 /// Prints the JSON Schema of a file format.
@@ -11,14 +13,14 @@ struct Schema: ParsableCommand {
         commandName: "schema",
         abstract: """
             Print the JSON Schema of conversations, styles, annotations, picture projects or jobs, for completion and \
-            validation in editors.
+            validation in editors, or of frame trees.
             """)
 
     enum Kind: String, ExpressibleByArgument, CaseIterable {
-        case conversation, style, annotations, pictures, jobs
+        case conversation, style, annotations, pictures, jobs, frames
     }
 
-    @Argument(help: "The format: conversation, style, annotations, pictures or jobs.")
+    @Argument(help: "The format: conversation, style, annotations, pictures, jobs or frames.")
     var kind = Kind.conversation
 
     func run() throws {
@@ -27,6 +29,7 @@ struct Schema: ParsableCommand {
         case .style: try StandardOutput.write(line: StyleSchema.json)
         case .annotations: try StandardOutput.write(line: AnnotationSchema.json)
         case .pictures: try StandardOutput.write(line: ProjectSchema.json)
+        case .frames: try StandardOutput.write(Data(FrameDocument.schema.utf8))
         case .jobs: try StandardOutput.write(line: JobSchema.json(options: JobKind.options))
         }
     }

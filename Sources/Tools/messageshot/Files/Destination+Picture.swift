@@ -10,7 +10,7 @@ extension Destination {
         guard !fileExtension.isEmpty else { return .png }
         guard let format = PictureFormat(fileExtension: fileExtension.lowercased()) else {
             throw Failure(
-                "\(path): .\(fileExtension) is not a supported format; expected png, jpg, webp, svg, pdf or json")
+                "\(path): .\(fileExtension) is not a supported format; expected png, jpg, webp, svg, pdf, json or txt")
         }
         return format
     }
@@ -42,7 +42,9 @@ extension Destination {
 extension String {
     /// The file extension with its dot, or empty.
     fileprivate var pictureEnding: String {
-        if hasSuffix(".\(PictureFormat.frames.fileExtension)") { return ".\(PictureFormat.frames.fileExtension)" }
+        for format in [PictureFormat.frames, .tree] where hasSuffix(".\(format.fileExtension)") {
+            return ".\(format.fileExtension)"
+        }
         let fileExtension = (self as NSString).pathExtension
         return fileExtension.isEmpty ? "" : ".\(fileExtension)"
     }

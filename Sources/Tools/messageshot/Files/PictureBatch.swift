@@ -37,10 +37,11 @@ struct PictureBatch {
         let title = source.conversation.channel.name
         var source = source
         source.tagsContent = changes.needsMarks
+        source.treeTags = treeTags
         let encoder = encoder(on: source.background, title: title ?? name)
         func forEachFrame(_ body: (Frame) throws -> Void) throws {
             try source.forEachFrame(isVector: !format.isBitmap) { frame in
-                let frame = try changes.applied(to: frame, settings)
+                let frame = try changes.applied(to: frame, settings, keepsTags: treeTags != nil)
                 noteMissingCharacters(of: frame)
                 try body(frame)
             }
@@ -59,6 +60,9 @@ struct PictureBatch {
         if source.selection.isPaged { pageCounts.append((name, page)) }
     }
 
+    /// The tags that the files show; `nil` for none.
+    private var treeTags: TreeTags? { format.treeTags(encoding) }
+
     /// Leftover pages of earlier pictures.
     var leftPages: [OrphanedPages] {
         pageCounts.compactMap { name, count in
@@ -70,7 +74,9 @@ struct PictureBatch {
     mutating func add(_ list: ListPicture, name: String) throws {
         var list = list
         list.tagsContent = changes.needsMarks
-        let frame = try changes.applied(to: list.frame(isVector: !format.isBitmap), settings)
+        list.treeTags = treeTags
+        let frame = try changes.applied(
+            to: list.frame(isVector: !format.isBitmap), settings, keepsTags: treeTags != nil)
         noteMissingCharacters(of: frame)
         try add(encoder(on: list.background, title: name).data(frame), name: name)
     }

@@ -119,9 +119,9 @@ struct CallSite {
 
     // MARK: The answer
 
-    /// The frame tree of a picture: where everything is, and how it is painted.
+    /// The tree of a picture: a line for each view, with its place and its paint.
     func tree(of picture: String) throws(ToolFailure) -> String {
-        let text = try run(["inspect", "--", picture]).text
+        let text = try run(["inspect", "--tree", "--", picture]).text
         let lines = text.utf8.prefix(Self.longestTree + 1).count { $0 == UInt8(ascii: "\n") }
         guard text.utf8.count > Self.longestTree else { return text }
         let all = text.split(separator: "\n")

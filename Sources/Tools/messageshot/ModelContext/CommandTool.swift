@@ -16,7 +16,7 @@ struct CommandTool: Sendable {
 
     /// All tools, in the order of the list that clients get.
     static let all: [CommandTool] = [
-        .listPreviews, .drawPreview, .render, .compare, .inspect, .lint, .schema,
+        .listPreviews, .drawPreview, .render, .compare, .inspect, .why, .lint, .schema,
     ]
 }
 

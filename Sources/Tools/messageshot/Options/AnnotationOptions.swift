@@ -18,6 +18,9 @@ struct AnnotationOptions: ParsableArguments {
         transform: Double.reading("a number of points from 0 to 10000; the default is 16"))
     var cropPadding: Double?
 
+    @Flag(help: ArgumentHelp(.numbered))
+    var numbered = false
+
     /// Reads the file and checks the other arguments.
     func changes(_ session: CommandSession) throws -> PictureChanges {
         if let cropPadding {
@@ -28,7 +31,11 @@ struct AnnotationOptions: ParsableArguments {
             }
         }
         if crop?.isEmpty == true { throw Failure("--crop needs a name, such as ChatMessageBubbleView or message:3") }
+        guard !numbered || annotations == nil else {
+            throw Failure("--numbered and --annotations both draw into the picture; remove one")
+        }
         var changes = PictureChanges()
+        changes.isNumbered = numbered
         changes.crop = crop.map(Self.reference)
         changes.cropPadding = CGFloat(cropPadding ?? 16)
         if let annotations {
@@ -58,15 +65,20 @@ struct PictureChanges {
     var style = AnnotationStyle()
     var crop: FrameReference?
     var cropPadding: CGFloat = 16
+    var isNumbered = false
 
     /// Whether frames have to be tagged with the messages that they show.
     var needsMarks: Bool { crop != nil || !annotations.isEmpty }
 
     /// Crops the picture first, so that annotations are placed around the remaining part.
-    func applied(to frame: Frame, _ settings: RenderSettings) throws -> Frame {
-        guard needsMarks else { return frame }
+    ///
+    /// - Parameter keepsTags: Whether the tags of the picture are kept, for its tree.
+    func applied(to frame: Frame, _ settings: RenderSettings, keepsTags: Bool) throws -> Frame {
+        guard needsMarks || isNumbered else { return frame }
         var frame = frame
         if let crop { frame = try frame.cropped(around: crop, padding: cropPadding, settings: settings) }
-        return try frame.annotated(annotations, style: style, settings: settings)
+        if isNumbered { return frame.numbered(settings: settings) }
+        guard keepsTags else { return try frame.annotated(annotations, style: style, settings: settings) }
+        return try frame.annotatedWithTags(annotations, style: style, settings: settings)
     }
 }

@@ -25,7 +25,8 @@ extension CommandOption {
     static let format = CommandOption(
         "format", choices: PictureFormat.allValueStrings,
         "The file format: png, jpeg (with a white background), webp (lossless), svg, pdf (one file for all "
-            + "pages), or frames for the frame tree as JSON (default: from the name of -o).")
+            + "pages), or the frame tree: frames as JSON, tree as text with a line for each view (default: from the "
+            + "name of -o).")
 
     static let quality = CommandOption(
         "quality", value: "n",
@@ -42,6 +43,10 @@ extension CommandOption {
     static let embedFrames = CommandOption(
         "embed-frames", .flag(negation: nil),
         "Embed the frame tree in the PNG, for messageshot inspect.")
+
+    static let embedLayout = CommandOption(
+        "embed-layout", .flag(negation: nil),
+        "Embed what decided the size and position of each view in the PNG or the frames, for messageshot why.")
 
     // MARK: Selection
 
@@ -114,6 +119,10 @@ extension CommandOption {
     static let cropPadding = CommandOption(
         "crop-padding", value: "points",
         "The space around the cropped component, in points (default: 16).")
+
+    static let numbered = CommandOption(
+        "numbered", .flag(negation: nil),
+        "Draw the number of each visible part beside it, as in the lines of --format tree.")
 
     // MARK: Appearance
 

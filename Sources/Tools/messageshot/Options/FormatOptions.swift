@@ -22,6 +22,9 @@ struct FormatOptions: ParsableArguments {
     @Flag(help: ArgumentHelp(.embedFrames))
     var embedFrames = false
 
+    @Flag(help: ArgumentHelp(.embedLayout))
+    var embedLayout = false
+
     /// The file extension for files without a name, without the dot.
     var fileExtension: String { (format ?? .png).fileExtension }
 
@@ -31,6 +34,9 @@ struct FormatOptions: ParsableArguments {
     func format(for destination: Destination) throws -> PictureFormat {
         let format = try format ?? destination.format()
         guard !embedFrames || format == .png else { throw Failure("--embed-frames is for PNG; remove it") }
+        guard !embedLayout || format == .png || format == .frames else {
+            throw Failure("--embed-layout is for PNG and frames; remove it")
+        }
         guard !optimize || format == .png else { throw Failure("--optimize is for PNG; remove it") }
         guard svgText == nil || format == .svg else { throw Failure("--svg-text is for SVG; remove it") }
         guard quality == nil || format == .jpeg else { throw Failure("--quality is for JPEG; remove it") }
@@ -39,7 +45,7 @@ struct FormatOptions: ParsableArguments {
         }
         switch format {
         case .png, .jpeg, .webp, .pdf: try destination.checkIsNoTerminal(for: format.rawValue.uppercased())
-        case .svg, .frames: break
+        case .svg, .frames, .tree: break
         }
         return format
     }
@@ -48,6 +54,6 @@ struct FormatOptions: ParsableArguments {
     func encoding(imageFolder: String) -> PictureEncoding {
         PictureEncoding(
             quality: quality ?? PictureEncoding.defaultQuality, isOptimized: optimize, embedsFrames: embedFrames,
-            imageFolder: imageFolder, svgText: svgText ?? .outlines)
+            embedsLayout: embedLayout, imageFolder: imageFolder, svgText: svgText ?? .outlines)
     }
 }

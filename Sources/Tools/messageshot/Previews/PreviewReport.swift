@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 import PreviewMessages
 import Previewing
 
@@ -61,10 +62,6 @@ extension PreviewReport.Entry {
             guard let file, let line else { return name }
             return "\(name)  \(file):\(line)"
         }
-        return "\(picture): \(width.plain) × \(height.plain)"
+        return "\(picture): \(CGFloat(width).shortDescription) × \(CGFloat(height).shortDescription)"
     }
-}
-
-extension Double {
-    fileprivate var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

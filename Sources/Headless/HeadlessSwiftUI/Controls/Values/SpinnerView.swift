@@ -28,7 +28,7 @@ private final class SpinnerNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: side, height: side) }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         emission.add("Spinner", in: placement) { frame in
             for number in 0..<8 { frame.children.append(spoke(number)) }
         }

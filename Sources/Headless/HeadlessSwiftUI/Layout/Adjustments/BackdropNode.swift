@@ -2,9 +2,9 @@ import Foundation
 
 /// A view with a background or an overlay, which is proposed the view's size and doesn't affect layout.
 package final class BackdropNode: WrapperNode {
-    private let layer: LayoutNode
-    private let isAbove: Bool
-    private let alignment: Alignment
+    let layer: LayoutNode
+    let isAbove: Bool
+    let alignment: Alignment
 
     package init(
         _ child: LayoutNode, layer: LayoutNode, isAbove: Bool, alignment: Alignment, in context: BuildContext

@@ -2,8 +2,8 @@ import Foundation
 
 /// A frame with a fixed width or height.
 final class FixedFrameNode: WrapperNode {
-    private let width, height: CGFloat?
-    private let alignment: Alignment
+    let width, height: CGFloat?
+    let alignment: Alignment
 
     init(
         _ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment, in context: BuildContext
@@ -72,8 +72,8 @@ final class FlexibleFrameNode: WrapperNode {
         }
     }
 
-    private let horizontal, vertical: Limits
-    private let alignment: Alignment
+    let horizontal, vertical: Limits
+    let alignment: Alignment
 
     init(
         _ child: LayoutNode, horizontal: Limits, vertical: Limits, alignment: Alignment, in context: BuildContext

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that is drawn with an offset, which is mirrored in a right-to-left layout.
 final class OffsetNode: WrapperNode {
-    private let offset: CGSize
+    let offset: CGSize
 
     init(_ child: LayoutNode, offset: CGSize, in context: BuildContext) {
         self.offset = offset
@@ -17,7 +17,7 @@ final class OffsetNode: WrapperNode {
 
 /// A view centered at a point of the available space, measured from the leading edge.
 final class PositionNode: WrapperNode {
-    private let point: CGPoint
+    let point: CGPoint
 
     init(_ child: LayoutNode, at point: CGPoint, in context: BuildContext) {
         self.point = point
@@ -44,7 +44,7 @@ final class PositionNode: WrapperNode {
 
 /// A view fixed at its ideal size along some axes.
 final class FixedSizeNode: WrapperNode {
-    private let axes: Axis.Set
+    let axes: Axis.Set
 
     init(_ child: LayoutNode, axes: Axis.Set, in context: BuildContext) {
         self.axes = axes
@@ -70,8 +70,8 @@ final class FixedSizeNode: WrapperNode {
 
 /// A view that is proposed a box with an aspect ratio.
 final class AspectRatioNode: WrapperNode {
-    private let ratio: CGFloat?
-    private let fills: Bool
+    let ratio: CGFloat?
+    let fills: Bool
 
     /// - Parameter ratio: Width divided by height; `nil` for that of the view's ideal size.
     init(_ child: LayoutNode, ratio: CGFloat?, fills: Bool, in context: BuildContext) {
@@ -113,5 +113,5 @@ final class AspectRatioNode: WrapperNode {
 
 /// A view that takes up space without being drawn.
 final class HiddenNode: WrapperNode {
-    override func emit(into emission: inout FrameEmission) {}
+    override func emitFrames(into emission: inout FrameEmission) {}
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Padding around a view.
 package final class PaddingNode: WrapperNode {
-    private let insets: EdgeInsets
+    let insets: EdgeInsets
 
     package init(_ child: LayoutNode, insets: EdgeInsets, in context: BuildContext) {
         self.insets = insets

@@ -152,7 +152,7 @@ final class LayoutProtocolNode<Arrangement: Layout>: LayoutNode {
             of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         for node in (nodes as [LayoutNode]).sortedByDepth { node.emit(into: &emission) }
     }
 }

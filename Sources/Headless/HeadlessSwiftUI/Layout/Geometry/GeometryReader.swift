@@ -48,7 +48,7 @@ package final class PlacedContentNode: LayoutNode {
         for node in nodes { place(node, aligned: .topLeading, in: rect, proposal: ProposedViewSize(rect.size)) }
     }
 
-    override package func emit(into emission: inout FrameEmission) {
+    override package func emitFrames(into emission: inout FrameEmission) {
         for node in nodes.sortedByDepth { node.emit(into: &emission) }
     }
 }

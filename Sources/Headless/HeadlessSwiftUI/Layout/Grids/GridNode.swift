@@ -174,7 +174,7 @@ final class GridNode: LayoutNode {
         }
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         for node in children.sortedByDepth { node.emit(into: &emission) }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Views in parallel tracks, line after line. The number of tracks depends on the available length.
 final class LazyGridNode: LayoutNode {
-    private let axis: Axis
+    let axis: Axis
     private let items: [GridItem]
     private let alignment: Alignment
     private let lineSpacing: CGFloat

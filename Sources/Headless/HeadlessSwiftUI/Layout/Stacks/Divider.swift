@@ -28,7 +28,7 @@ private final class DividerNode: LayoutNode {
         return size
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         let color = UIColor.separator.rgba(in: environment.traits)
         emission.add("Divider", in: placement) { $0.fill = .color(color) }
     }

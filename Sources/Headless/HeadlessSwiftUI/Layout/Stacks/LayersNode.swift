@@ -2,8 +2,8 @@ import Foundation
 
 /// Overlaid views, aligned with each other.
 package final class LayersNode: LayoutNode {
-    private let alignment: Alignment
-    private let nodes: [LayoutNode]
+    let alignment: Alignment
+    let nodes: [LayoutNode]
 
     package init(aligned alignment: Alignment, nodes: [LayoutNode], in context: BuildContext) {
         self.alignment = alignment
@@ -75,7 +75,7 @@ package final class LayersNode: LayoutNode {
     }
 
     /// Later nodes are in front of earlier ones, unless `zIndex` says otherwise.
-    override package func emit(into emission: inout FrameEmission) {
+    override package func emitFrames(into emission: inout FrameEmission) {
         for node in nodes.sortedByDepth { node.emit(into: &emission) }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Rows that fill the screen and another one are created when the stack is measured; the others are estimated by their
 /// mean length. Outside scroll views, all are created.
 final class LazyStackNode: LayoutNode {
-    private let axis: Axis
+    let axis: Axis
     private let guideKey: AlignmentKey
     private let givenSpacing: CGFloat?
     private let pinsHeaders, pinsFooters: Bool
@@ -243,7 +243,7 @@ final class LazyStackNode: LayoutNode {
         placeRow(number, at: start, in: rect, proposal: lengths[index].proposal)
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         guard !pinned.isEmpty else {
             for node in rows.madeNodes.sortedByDepth { node.emit(into: &emission) }
             return

@@ -5,13 +5,13 @@ import Foundation
 /// Space is offered by layout priority, and within a priority to the least flexible view first, each getting an equal
 /// share of the rest; the minimum lengths of lower priorities are reserved before.
 package final class StackNode: LayoutNode {
-    private let axis: Axis
-    private let guideKey: AlignmentKey
+    let axis: Axis
+    let guideKey: AlignmentKey
     private let givenSpacing: CGFloat?
-    private let nodes: [LayoutNode]
+    let nodes: [LayoutNode]
 
     /// The spacing before each node but the first, in points.
-    private lazy var gaps: [CGFloat] = makeGaps()
+    private(set) lazy var gaps: [CGFloat] = makeGaps()
 
     /// - Parameters:
     ///   - alignment: The guide across the stack along which nodes are aligned.
@@ -184,7 +184,7 @@ package final class StackNode: LayoutNode {
         }
     }
 
-    override package func emit(into emission: inout FrameEmission) {
+    override package func emitFrames(into emission: inout FrameEmission) {
         for node in nodes.sortedByDepth { node.emit(into: &emission) }
     }
 

@@ -208,7 +208,7 @@ final class TextNode: LayoutNode {
         for index in images.indices { images[index].place(in: setting.paragraph, rect: rect) }
     }
 
-    override func emit(into emission: inout FrameEmission) {
+    override func emitFrames(into emission: inout FrameEmission) {
         if environment.redactionReasons.contains(.placeholder) { return emitBars(into: &emission) }
         emission.add("Text", in: placement) { frame in
             guard let placedSetting else { return }

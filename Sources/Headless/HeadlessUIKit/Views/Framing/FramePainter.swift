@@ -6,6 +6,8 @@ import Rendering
 struct FramePainter {
     let traits: UITraitCollection
     var wanted = WantedTags.current
+    /// The reasons of the views' frames; `nil` unless requested.
+    var reasons = LayoutReasonBook.current
 
     func rootFrame(of view: UIView) -> Frame {
         guard view.isHidden else { return frame(of: view) }
@@ -15,7 +17,7 @@ struct FramePainter {
     func frame(of view: UIView) -> Frame {
         let own = view.lastTraits
         guard own === traits else {
-            return TraitPass.run(own) { FramePainter(traits: own, wanted: wanted).frame(of: view) }
+            return TraitPass.run(own) { FramePainter(traits: own, wanted: wanted, reasons: reasons).frame(of: view) }
         }
         guard let layer = view.layerIfCreated, !layer.activeAnimations.isEmpty else { return painted(view) }
         return layer.withEndValues { painted(view) }
@@ -50,6 +52,7 @@ struct FramePainter {
         if wanted.contains(.contents), let content = (view as? any ContentShowing)?.shownContent {
             frame.tags.append(.showing(content))
         }
+        if let reasons { frame.tags.append(.reasons(reasons.reasons(for: view))) }
         if wanted.contains(.elements) { frame.tags.append(.element(view.accessibilityProperties)) }
     }
 

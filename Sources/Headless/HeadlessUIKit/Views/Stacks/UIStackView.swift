@@ -32,6 +32,10 @@ open class UIStackView: UIView {
 
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
     private var arrangementConstraints: [NSLayoutConstraint] = []
+
+    /// The constraints that arrange the subviews.
+    final var arrangement: [NSLayoutConstraint] { arrangementConstraints }
+
     private var spacingGuides: [UILayoutGuide] = []
 
     override public init(frame: CGRect) {

@@ -8,8 +8,9 @@ extension JobKind {
     private var commandOptions: [CommandOption] {
         switch self {
         case .render:
-            Self.reading + [.format, .quality, .optimize, .svgText, .embedFrames] + Self.selection + [.pages]
-                + Self.device + [.annotations, .crop, .cropPadding] + Self.settings + [.flavor, .style, .prune]
+            Self.reading + [.format, .quality, .optimize, .svgText, .embedFrames, .embedLayout] + Self.selection
+                + [.pages] + Self.device + [.annotations, .crop, .cropPadding, .numbered] + Self.settings
+                + [.flavor, .style, .prune]
         case .compare:
             Self.reading + [.compareAfter, .compareBefore, .compareFormat, .compareOptimize, .compareJson]
                 + Self.selection + Self.device + [.compareEmbedFrames] + Self.settings + [.flavor]

@@ -3,13 +3,12 @@ import ChatModels
 import Fonts
 import Foundation
 import Frames
-import Lint
 import Pictures
 import Rendering
 import Styles
 
-/// The arguments for the layout of linted conversations.
-struct LintedConversations: ParsableArguments {
+/// The arguments for laying out conversations without drawing them.
+struct LayoutOptions: ParsableArguments {
     @OptionGroup var reading: ReadingOptions
 
     @OptionGroup var selection: SelectionOptions
@@ -27,14 +26,24 @@ struct LintedConversations: ParsableArguments {
         completion: .documents)
     var style: String?
 
-    /// Lays out the pictures of a conversation file, and checks each.
+    /// A picture of a conversation file.
+    struct Picture {
+        /// The path of the file, and the channel if it has several.
+        let name: String
+        let background: RGBA
+        let settings: RenderSettings
+        let makeFrame: () throws -> Frame
+    }
+
+    /// Reads a conversation file, and returns its pictures: of a list, or of each conversation.
     ///
-    /// - Parameter warnings: Receives the problems of drawing.
-    func results(
-        of path: String, by lint: LayoutLint, _ session: CommandSession, warnings: inout Warnings
-    ) throws -> [LintResult] {
+    /// - Parameters:
+    ///   - tags: The tags of the frames; `nil` for none.
+    ///   - warnings: Receives the problems of the files.
+    func pictures(
+        of path: String, tags: TreeTags? = nil, _ session: CommandSession, warnings: inout Warnings
+    ) throws -> [Picture] {
         let settings = try settings.makeSettings(defaultScale: selection.selection(on: device).defaultScale)
-        try paging.check("splits pictures, but lint checks all messages; remove it")
         try selection.check(scale: settings.scale, isVector: true, device: device)
         // Measuring can't throw, so the fonts are checked first.
         _ = try BundledFonts.directory()
@@ -43,32 +52,23 @@ struct LintedConversations: ParsableArguments {
         warnings.add(document.warnings)
         let selection = try selection.selection(on: device, list: document.list)
         let conversations = try reading.choose(from: document, of: path, for: selection)
-        return try warnings.collecting {
-            if selection.screen.isList {
-                let list = ListPicture(
-                    conversations, selection: selection, style: style, flavor: flavor.flavor, settings: settings)
-                let report = try report(by: lint, on: list.background, settings) { try list.frame() }
-                return [LintResult(picture: path, report)]
-            }
-            return try conversations.map { conversation in
-                let pictures = ConversationPictures(
-                    conversation, selection: selection, style: style.showingPlayers(of: [conversation]),
-                    flavor: flavor.flavor, settings: settings)
-                let name = conversations.count > 1 ? "\(path) \(conversation.channel.cid.rawValue)" : path
-                return LintResult(
-                    picture: name, try report(by: lint, on: pictures.background, settings) { try pictures.frame() })
-            }
+        if selection.screen.isList {
+            var list = ListPicture(
+                conversations, selection: selection, style: style, flavor: flavor.flavor, settings: settings)
+            list.treeTags = tags
+            return [
+                Picture(name: path, background: list.background, settings: settings) { [list] in try list.frame() }
+            ]
         }
-    }
-
-    /// - Parameter background: The color of the picture where the frame isn't opaque.
-    private func report(
-        by lint: LayoutLint, on background: RGBA, _ settings: RenderSettings, _ make: () throws -> Frame
-    ) throws -> LintReport {
-        try lint.report(settings: settings) {
-            var frame = try make()
-            if frame.fill == nil, background.alpha > 0 { frame.fill = .color(background) }
-            return frame
+        return conversations.map { conversation in
+            var pictures = ConversationPictures(
+                conversation, selection: selection, style: style.showingPlayers(of: [conversation]),
+                flavor: flavor.flavor, settings: settings)
+            pictures.treeTags = tags
+            let name = conversations.count > 1 ? "\(path) \(conversation.channel.cid.rawValue)" : path
+            return Picture(name: name, background: pictures.background, settings: settings) { [pictures] in
+                try pictures.frame()
+            }
         }
     }
 
