@@ -32,7 +32,8 @@ package struct PreviewBuild: Sendable {
         switch sources {
         case .files(let files):
             try compile(
-                ["-parse-as-library", "-module-name", Self.module] + kit.compilerArguments + files, into: library)
+                // As in a debug build of Xcode or the package manager.
+                ["-parse-as-library", "-DDEBUG", "-module-name", Self.module] + kit.compilerArguments + files, into: library)
             return Product(library: library, modules: [Self.module])
         case .package(let package):
             let build = SwiftPackage(folder: package, kit: kit)

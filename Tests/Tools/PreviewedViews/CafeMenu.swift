@@ -46,12 +46,14 @@ struct Dish: Identifiable {
     var isNew = false
 }
 
-#Preview("menu", traits: .fixedLayout(width: 320, height: 260)) {
+#Preview("menu", traits: .sizeThatFitsLayout) {
     CafeMenu()
+        .frame(width: 320)
 }
 
-#Preview("in Arabic", traits: .fixedLayout(width: 320, height: 260)) {
+#Preview("in Arabic", traits: .sizeThatFitsLayout) {
     CafeMenu()
+        .frame(width: 320)
         .environment(\.locale, Locale(identifier: "ar_EG"))
         .environment(\.layoutDirection, .rightToLeft)
 }

@@ -50,14 +50,14 @@ struct HikeRow: View {
     }
 }
 
-#Preview("incoming", traits: .fixedLayout(width: 340, height: 110)) {
+#Preview("incoming", traits: .fixedLayout(width: 340, height: 140)) {
     HikeRow(
         message: ChatMessage(
             id: "1", text: "The ridge is clear of snow. Shall we start at six?",
             createdAt: Date(timeIntervalSince1970: 1_778_486_400), author: ChatUser(id: "mira", name: "Mira")))
 }
 
-#Preview("own", traits: .fixedLayout(width: 340, height: 90)) {
+#Preview("own", traits: .fixedLayout(width: 340, height: 120)) {
     HikeRow(
         message: ChatMessage(
             id: "2", text: "Half past. I bring the coffee ☕️", createdAt: Date(timeIntervalSince1970: 1_778_486_520),

@@ -35,7 +35,7 @@ extension EdgedMessageView {
     }
 }
 
-#Preview("incoming", traits: .fixedLayout(width: 340, height: 110)) {
+#Preview("incoming", traits: .fixedLayout(width: 340, height: 150)) {
     EdgedMessageView.row(
         ChatMessage(
             id: "1", text: "The ridge is clear of snow. Shall we start at six?",
@@ -44,7 +44,7 @@ extension EdgedMessageView {
         options: [.bubble, .text, .avatar, .authorName, .timestamp, .reactions])
 }
 
-#Preview("own", traits: .fixedLayout(width: 340, height: 80)) {
+#Preview("own", traits: .fixedLayout(width: 340, height: 110)) {
     EdgedMessageView.row(
         ChatMessage(
             id: "2", text: "Half past. I bring the coffee ☕️", createdAt: Date(timeIntervalSince1970: 1_778_486_520),

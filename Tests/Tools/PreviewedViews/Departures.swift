@@ -153,14 +153,14 @@ extension UIFont {
     }
 }
 
-#Preview("cell", traits: .fixedLayout(width: 340, height: 64)) {
+#Preview("cell", traits: .fixedLayout(width: 340, height: 88)) {
     let cell = DepartureCell(style: .default, reuseIdentifier: nil)
     cell.configure(with: Departure.harbor[1])
     return cell
 }
 
-#Preview("tile", traits: .fixedLayout(width: 130, height: 110)) {
-    let cell = StopCell(frame: CGRect(x: 0, y: 0, width: 130, height: 110))
+#Preview("tile", traits: .fixedLayout(width: 150, height: 124)) {
+    let cell = StopCell(frame: CGRect(x: 0, y: 0, width: 150, height: 124))
     cell.configure(name: "Market Square", meters: 240)
     return cell
 }

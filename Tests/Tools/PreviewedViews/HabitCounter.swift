@@ -34,15 +34,20 @@ struct HabitCounter: View {
                 ProgressView(value: count.part) { Text("\(count.goal - count.glasses) glasses to go") }
                     .tint(accent)
             }
-            HStack {
-                Button("Less", systemImage: "minus") { count.glasses -= 1 }
-                Button("More", systemImage: "plus") { count.glasses += 1 }
+            ViewThatFits {
+                HStack { buttons }
+                VStack { buttons }
             }
             .buttonStyle(.bordered)
             .tint(accent)
         }
         .padding()
         .frame(width: 260)
+    }
+
+    @ViewBuilder private var buttons: some View {
+        Button("Less", systemImage: "minus") { count.glasses -= 1 }
+        Button("More", systemImage: "plus") { count.glasses += 1 }
     }
 }
 

@@ -29,6 +29,12 @@ struct TaskList: View {
                     }
                 }
             }
+            .overlay {
+                if groups.isEmpty {
+                    ContentUnavailableView(
+                        "No tasks", systemImage: "leaf", description: Text("Enjoy the garden."))
+                }
+            }
             .navigationTitle("Allotment")
             .toolbar {
                 ToolbarItem(placement: .primaryAction) {
@@ -103,9 +109,8 @@ struct GardenTask: Identifiable {
     TaskList(groups: TaskGroup.allotment)
 }
 
-#Preview("empty", traits: .fixedLayout(width: 320, height: 240)) {
+#Preview("empty", traits: .fixedLayout(width: 320, height: 360)) {
     TaskList(groups: [])
-        .overlay { ContentUnavailableView("No tasks", systemImage: "leaf", description: Text("Enjoy the garden.")) }
 }
 
 #Preview("row", traits: .sizeThatFitsLayout) {

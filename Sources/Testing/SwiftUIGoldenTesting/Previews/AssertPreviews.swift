@@ -103,12 +103,13 @@ private struct PreviewPlace {
 
     private func assert(_ item: PreviewItem, named variant: String, on config: ViewImageConfig) throws {
         let layout = try item.layout(on: config)
-        let style = item.colorScheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light }
-        let traits = UITraitCollection(userInterfaceStyle: style ?? .unspecified)
-        nonisolated(unsafe) let makeContent = item.makeContent
-        let content = try MainQueue.runUnchecked { try MainActor.assumeIsolated { Content(try makeContent()) } }.content
+        let settings = RenderSettings.aroundAssertion.applying(layout.traits)
+        nonisolated(unsafe) let item = item
+        let prepared = try MainQueue.runUnchecked {
+            try MainActor.assumeIsolated { Prepared(try item.preparedContent(in: settings)) }
+        }
         assertSnapshot(
-            of: content, as: .image(layout: layout, traits: traits), named: variant, record: recording, fileID: fileID,
+            of: prepared.content, as: .image(layout: layout, traits: prepared.traits), named: variant, record: recording, fileID: fileID,
             file: filePath, testName: testName, line: line, column: column)
     }
 
@@ -120,9 +121,10 @@ private struct PreviewPlace {
     }
 
     /// A view that is passed from the main queue to the test, its only owner.
-    private struct Content: @unchecked Sendable {
+    private struct Prepared: @unchecked Sendable {
         let content: PreviewContent
+        let traits: UITraitCollection
 
-        init(_ content: PreviewContent) { self.content = content }
+        init(_ prepared: (PreviewContent, UITraitCollection)) { (content, traits) = prepared }
     }
 }

@@ -1,5 +1,6 @@
 import Frames
 import GoldenTesting
+import HeadlessSwiftUI
 import HeadlessUIKit
 import Previews
 import Rendering
@@ -9,17 +10,35 @@ extension PreviewItem {
     ///
     /// - Parameters:
     ///   - config: The device of a preview that names none.
-    ///   - settings: Those of the render. The preview's color scheme wins.
+    ///   - settings: Those of the render. The color scheme that the preview prefers wins.
     /// - Throws: If the preview names an unknown device, or an error of its own.
     @MainActor
     package func makeFrame(on config: ViewImageConfig, in settings: RenderSettings) throws -> Frame {
         let layout = try layout(on: config).withRenderSize
-        let style = colorScheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light }
-        let traits = UITraitCollection(userInterfaceStyle: style ?? .unspecified)
-        let content = try makeContent()
+        let (content, traits) = try preparedContent(in: settings)
         return RenderSettings.withCurrent(settings.applying(traits)) {
             content.makeFrame(layout, traits: traits).onBackground(RenderSettings.current.background)
         }
+    }
+}
+
+extension PreviewItem {
+    /// Makes the view in the settings of its render, as an app's code finds those of its screen, and finds the color scheme
+    /// that it prefers.
+    @MainActor
+    func preparedContent(in settings: RenderSettings) throws -> (content: PreviewContent, traits: UITraitCollection) {
+        let traits = UITraitCollection(colorScheme)
+        let content = try RenderSettings.withCurrent(settings.applying(traits)) { try makeContent() }
+        guard colorScheme == nil, case .view(let view) = content else { return (content, traits) }
+        let scheme = RenderSettings.withCurrent(settings) { view.previewedColorScheme }
+        return (content, UITraitCollection(scheme))
+    }
+}
+
+extension UITraitCollection {
+    fileprivate convenience init(_ colorScheme: ColorScheme?) {
+        let style = colorScheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light }
+        self.init(userInterfaceStyle: style ?? .unspecified)
     }
 }
 
