@@ -92,7 +92,8 @@ package struct SwiftPackage: Sendable {
             "swift", "package", "--package-path", folder, "--scratch-path", scratch, "describe", "--type", "json",
         ])
         guard run.status == 0 else {
-            throw KitError(run.error.split(whereSeparator: \.isNewline).first.map(String.init) ?? "swift package failed")
+            throw KitError(
+                run.error.split(whereSeparator: \.isNewline).first.map(String.init) ?? "swift package failed")
         }
         return try JSONDecoder().decode(Package.self, from: Data(run.output.utf8)).targets
             .filter { ["library", "executable"].contains($0.type) && $0.module_type == "SwiftTarget" }
@@ -106,6 +107,12 @@ package struct SwiftPackage: Sendable {
 }
 
 extension SwiftPackage {
+    /// The targets of a manifest that are called like modules of the kit.
+    private func hiddenModules(in manifest: String) -> [String] {
+        let names = manifest.matches(of: /\.(?:t|executableT)arget\(\s*name:\s*"([^"]+)"/).map { String($0.1) }
+        return names.filter { FileManager.default.fileExists(atPath: "\(kit.folder)/modules/\($0).swiftmodule") }
+    }
+
     /// What the kit changes about the package, one line each.
     ///
     /// - Throws: ``KitError`` if there is no package, or one that compiles MessageShot itself.
@@ -128,5 +135,8 @@ extension SwiftPackage {
                     + "takes its place if you ask for a version, such as from: \"1.18.0\"")
         }
         return replaced.map { "\($0.products[0]) is MessageShot's; \($0.identity) isn't compiled" }
+            + hiddenModules(in: text).map {
+                "the target \($0) hides a module of the kit; rename it if UIKit, SwiftUI or a chat module can't be imported"
+            }
     }
 }

@@ -44,7 +44,29 @@ final class KitErrorTests: XCTestCase {
 
     func testTheVariableNamesNoKit() throws {
         try assertFails(
-            ["MESSAGESHOT_KIT": "/nonsense"], saying: "/nonsense is not a kit: it has no kit.json; make it with make kit")
+            ["MESSAGESHOT_KIT": "/nonsense"],
+            saying: "/nonsense is not a kit: it has no kit.json; make it with make kit")
+    }
+
+    /// An empty variable is none.
+    func testAnEmptyVariable() throws {
+        try BuiltKit.require()
+        let run = try BuiltKit.run(["kit"], in: folder, environment: ["MESSAGESHOT_KIT": ""])
+        XCTAssertTrue(run.text.hasPrefix("\(BuiltKit.folder)\n"), run.text + run.error)
+    }
+
+    func testAMovedKit() throws {
+        try BuiltKit.require()
+        let moved = folder.appendingPathComponent("a kit elsewhere")
+        try FileManager.default.copyItem(atPath: BuiltKit.folder, toPath: moved.path)
+        let run = try BuiltKit.run(
+            ["preview", "Row.swift", "--once"], in: folder, environment: ["MESSAGESHOT_KIT": moved.path])
+        XCTAssertEqual(run.text, "./Row.png: 390 × 844\n", run.error)
+        try Data().write(to: moved.appendingPathComponent("lib/libMessageShotKit.so"))
+        let broken = try BuiltKit.run(
+            ["preview", "Row.swift", "--once"], in: folder, environment: ["MESSAGESHOT_KIT": moved.path])
+        XCTAssertTrue(broken.error.contains("exit code 127: error while loading shared libraries: "), broken.error)
+        XCTAssertEqual(broken.status, 2)
     }
 
     func testAKitWithoutAFile() throws {
@@ -57,11 +79,15 @@ final class KitErrorTests: XCTestCase {
     func testAKitOfAnotherCompiler() throws {
         let kit = try makeKit(
             compiler: "Swift version 1",
-            files: ["lib/libMessageShotKit.so", "modules/UIKit.swiftmodule", "bin/SwiftUIMacros", "bin/draw-previews"])
+            files: [
+                "lib/libMessageShotKit.so", "modules/UIKit.swiftmodule", "bin/SwiftUIMacros", "bin/draw-previews",
+                "share/messageshot/fonts",
+            ])
         for command in [["preview", "Row.swift", "--once"], ["swift", "build"]] {
             let run = try BuiltKit.run(command, in: folder, environment: ["MESSAGESHOT_KIT": kit])
             XCTAssertTrue(
-                run.error.hasPrefix("messageshot: the kit is for Swift version 1 on sparc64, and swiftc is "), run.error)
+                run.error.hasPrefix("messageshot: the kit is for Swift version 1 on sparc64, and swiftc is "), run.error
+            )
             XCTAssertEqual(run.error.filter { $0 == "\n" }.count, 1, run.error)
             XCTAssertEqual(run.status, 2)
         }

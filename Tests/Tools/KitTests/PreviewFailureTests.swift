@@ -28,6 +28,7 @@ final class PreviewFailureTests: XCTestCase {
         _ body: String, _ arguments: [String] = [], saying reason: String, line: UInt = #line
     ) throws {
         let code = """
+            func spin() -> Text { while true {} }
             struct Bad: View { var body: some View { \(body) } }
             #Preview("bad", traits: .sizeThatFitsLayout) { Bad() }
             #Preview("good", traits: .fixedLayout(width: 20, height: 10)) { Text("x") }
@@ -37,9 +38,10 @@ final class PreviewFailureTests: XCTestCase {
         let lines = run.text.split(separator: "\n")
         XCTAssertEqual(run.status, 1, run.error, line: line)
         XCTAssertEqual(lines.count, 2, run.text, line: line)
-        XCTAssertTrue(lines.first?.hasPrefix("Row-bad: its code ended the program: \(reason)") ?? false
-            || lines.first.map { String($0) } == "Row-bad: \(reason)", run.text, line: line)
-        XCTAssertEqual(lines.last, "Row-good.png: 20 × 10", line: line)
+        XCTAssertTrue(
+            lines.first?.hasPrefix("Row-bad: its code ended the program: \(reason)") ?? false
+                || lines.first.map { String($0) } == "Row-bad: \(reason)", run.text, line: line)
+        XCTAssertEqual(lines.last, "./Row-good.png: 20 × 10", line: line)
     }
 
     func testCrashes() throws {
@@ -53,7 +55,7 @@ final class PreviewFailureTests: XCTestCase {
 
     func testALoopEndsAtTheTimeLimit() throws {
         try assertFails(
-            "while true {}", ["--time-limit", "2"], saying: "it isn't drawn after 2 seconds: does a loop never end?")
+            "spin()", ["--time-limit", "2"], saying: "it isn't drawn after 2 seconds: does a loop never end?")
     }
 
     func testAProviderThatCrashesLeavesOthersAlone() throws {
@@ -66,7 +68,7 @@ final class PreviewFailureTests: XCTestCase {
             """)
         XCTAssertEqual(run.status, 1)
         XCTAssertTrue(run.text.hasPrefix("Bad: its code ended the program: crash (SIGILL): "), run.text)
-        XCTAssertTrue(run.text.contains("\nGood.png: "), run.text)
+        XCTAssertTrue(run.text.contains("\n./Good.png: "), run.text)
     }
 
     func testErrorsOfTheCompilerHaveTheirPlace() throws {
@@ -106,13 +108,13 @@ final class PreviewFailureTests: XCTestCase {
             @main struct Club: App { var body: some Scene { WindowGroup { Text("x") } } }
             #Preview("app", traits: .sizeThatFitsLayout) { Text("x") }
             """)
-        XCTAssertTrue(inAnApp.text.hasPrefix("Row-app.png: "), inAnApp.text + inAnApp.error)
+        XCTAssertTrue(inAnApp.text.hasPrefix("./Row-app.png: "), inAnApp.text + inAnApp.error)
         let uiKit = try draw(
             "#Preview(traits: .fixedLayout(width: 20, height: 10)) { UILabel() }", imports: "import UIKit\n")
-        XCTAssertEqual(uiKit.text, "Row.png: 20 × 10\n", uiKit.error)
+        XCTAssertEqual(uiKit.text, "./Row.png: 20 × 10\n", uiKit.error)
         let conditional = try draw(
             "#if DEBUG\n#Preview(traits: .fixedLayout(width: 20, height: 10)) { Text(\"x\") }\n#endif\n")
-        XCTAssertEqual(conditional.text, "Row.png: 20 × 10\n", conditional.error)
+        XCTAssertEqual(conditional.text, "./Row.png: 20 × 10\n", conditional.error)
         let nested = try draw(
             """
             enum Shelf {
@@ -121,7 +123,7 @@ final class PreviewFailureTests: XCTestCase {
                 }
             }
             """)
-        XCTAssertEqual(nested.text, "Shelf-Top.png: 20 × 10\n", nested.error)
+        XCTAssertEqual(nested.text, "./Shelf-Top.png: 20 × 10\n", nested.error)
     }
 
     func testEqualNamesHavePicturesOfTheirOwn() throws {
@@ -130,7 +132,7 @@ final class PreviewFailureTests: XCTestCase {
         }
         let run = try draw(previews.joined(separator: "\n"))
         let names = run.text.split(separator: "\n").map { $0.prefix { $0 != ":" } }
-        XCTAssertEqual(names, ["Row-a-b.png", "Row-a-b-2.png", "Row-a-b-2-2.png", "Row-a-b-2-3.png"], run.text)
+        XCTAssertEqual(names, ["./Row-a-b.png", "./Row-a-b-2.png", "./Row-a-b-2-2.png", "./Row-a-b-2-3.png"], run.text)
     }
 
     /// Colors and fonts that UIKit's code asks for at once are those of the variant.
@@ -162,6 +164,6 @@ final class PreviewFailureTests: XCTestCase {
         XCTAssertEqual(run.status, 0, run.error)
         let compared = try Run(
             BuiltProgram.path(of: "messageshot"), ["diff", "Row-dark.png", "Row-black.png"], in: folder)
-        XCTAssertEqual(compared.status, 0, compared.text)
+        XCTAssertTrue(compared.text.hasPrefix("the pixels are the same"), compared.text)
     }
 }

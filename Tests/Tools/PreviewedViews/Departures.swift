@@ -142,7 +142,8 @@ struct Departure {
 
     static let harbor = [
         Departure(line: "4", color: .systemRed, destination: "Old Harbor", platform: 1, minutes: 0),
-        Departure(line: "17", color: .systemGreen, destination: "University and Botanical Garden", platform: 2, minutes: 6),
+        Departure(
+            line: "17", color: .systemGreen, destination: "University and Botanical Garden", platform: 2, minutes: 6),
         Departure(line: "N2", color: .systemIndigo, destination: "Airport", platform: 1, minutes: 14, hasAlert: true),
     ]
 }

@@ -65,7 +65,8 @@ struct Plant: Identifiable {
     var isFavorite = false
 
     static let windowsill = [
-        Plant(name: "Aloe", care: "Little water, much sun", symbol: "sun.max.fill", colors: [.green, .mint], water: 0.2),
+        Plant(
+            name: "Aloe", care: "Little water, much sun", symbol: "sun.max.fill", colors: [.green, .mint], water: 0.2),
         Plant(
             name: "Fern", care: "Shade, and a damp soil all year", symbol: "leaf.fill", colors: [.teal, .green],
             isFavorite: true),

@@ -65,7 +65,8 @@ struct MoonShape: Shape {
                 center: center, radius: radius, startAngle: .degrees(-90), endAngle: .degrees(90), clockwise: false)
             let bulge = radius * 4 / 3 * (1 - 2 * phase)
             path.addCurve(
-                to: CGPoint(x: center.x, y: center.y - radius), control1: CGPoint(x: center.x + bulge, y: center.y + radius),
+                to: CGPoint(x: center.x, y: center.y - radius),
+                control1: CGPoint(x: center.x + bulge, y: center.y + radius),
                 control2: CGPoint(x: center.x + bulge, y: center.y - radius))
             path.closeSubpath()
         }
@@ -81,7 +82,8 @@ struct MoonView: View {
             MoonShape(phase: phase)
                 .fill(
                     RadialGradient(
-                        colors: [.white, Color(red: 0.93, green: 0.88, blue: 0.72)], center: .topTrailing, startRadius: 2,
+                        colors: [.white, Color(red: 0.93, green: 0.88, blue: 0.72)], center: .topTrailing,
+                        startRadius: 2,
                         endRadius: 60))
         }
         .frame(width: 56, height: 56)

@@ -130,7 +130,8 @@ final class WayTests: XCTestCase {
 
 /// The files of this repository.
 private enum Sources {
-    static let repository = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    static let repository = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent()
+    }
     static let views = repository.appendingPathComponent("Tests/Tools/PreviewedViews")
     static let test = repository.appendingPathComponent("Tests/Tools/PreviewedViewsTests/PreviewTests.swift")
 

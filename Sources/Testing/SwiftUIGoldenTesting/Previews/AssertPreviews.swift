@@ -109,7 +109,8 @@ private struct PreviewPlace {
             try MainActor.assumeIsolated { Prepared(try item.preparedContent(in: settings)) }
         }
         assertSnapshot(
-            of: prepared.content, as: .image(layout: layout, traits: prepared.traits), named: variant, record: recording, fileID: fileID,
+            of: prepared.content, as: .image(layout: layout, traits: prepared.traits), named: variant,
+            record: recording, fileID: fileID,
             file: filePath, testName: testName, line: line, column: column)
     }
 
