@@ -51,7 +51,9 @@ DISTRIBUTION = .build/distribution
 # own files; a kept plan of one package's build would be taken for the other's. `make check` reads the index.
 TESTS = --scratch-path .build/test --disable-build-manifest-caching --configuration release -debug-info-format none \
 	--enable-index-store \
-	-Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
+	-Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1 $(KIT_LINK)
+# A program that links the kit may have Yams or ArgumentParser, too, in other versions. The kit calls those in itself.
+KIT_LINK = -Xlinker -Bsymbolic
 
 .PHONY: demo kit test check check-release check-distributions check-dist install uninstall dist distribution-libraries \
 	documentation documentation-pictures gallery bench fidelity fuzz sanitize build libraries format clean
@@ -64,7 +66,7 @@ build: libraries
 
 # Its objects aren't the program's, which are for Swift's static libraries.
 kit: build
-	swift build --scratch-path .build/kit --configuration release --disable-build-manifest-caching --product MessageShotKit
+	swift build --scratch-path .build/kit --configuration release --disable-build-manifest-caching --product MessageShotKit $(KIT_LINK)
 	@Scripts/packaging/make-kit .build/kit/release $(RELEASE)/kit
 
 # Without fuzz, programs that are started, and long tables: Scripts/slow-tests names them.

@@ -490,6 +490,17 @@ let package = Package(
         // The programs of two apps, whose first screens `messageshot app` draws.
         .program("LaunchedApp", in: "Tests/Tools", uses: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .program("LaunchedSwiftUIApp", in: "Tests/Tools", uses: ["SwiftUI", "UIKit"]),
+        // Files with previews as apps have them, and a test that draws them by source, bare, and in a package with the kit.
+        .library(
+            "PreviewedViews", in: "Tests/Tools",
+            uses: ["UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI"]),
+        .tests(
+            "PreviewedViewsTests", in: "Tests/Tools",
+            uses: [
+                "PreviewedViews", "PreviewHost", "PreviewMessages", "Rendering", "SnapshotTesting", "UIKit",
+                "BuiltPrograms", "messageshot",
+            ]),
+        .tests("KitTests", in: "Tests/Tools", uses: ["Kit", "Previewing", "Previews", "BuiltPrograms", "messageshot"]),
         .tests("FidelityTests", in: "Tests/Tools", uses: ["fidelity", "ChatModels", "Frames"]),
 
         // Files as applications write them, with the imports that they have on iOS.

@@ -29,7 +29,7 @@ package struct PreviewCollection {
                 sources.append(PreviewSource(provider))
             } else {
                 problems.append(
-                    "\(conformer.name) has type parameters; name it with its types: assertPreviews(of: \(conformer.name)<…>.self)"
+                    "\(conformer.name) has type parameters; show it with its types by #Preview, or assertPreviews(of: \(conformer.name)<…>.self)"
                 )
             }
         }
@@ -71,12 +71,17 @@ package struct PreviewNames {
     package let all: [String]
 
     package init(_ group: String, _ displayNames: [String?]) {
-        var used: [String: Int] = [:]
+        var used: Set<String> = []
         all = displayNames.enumerated().map { index, displayName in
             let part = displayName ?? (displayNames.count == 1 ? nil : "\(index + 1)")
-            let name = part.map { "\(group)-\($0)" } ?? group
-            used[name, default: 0] += 1
-            return used[name] == 1 ? name : "\(name)-\(used[name] ?? 0)"
+            var name = part.map { "\(group)-\($0)" } ?? group
+            let first = name
+            var count = 1
+            while !used.insert(name).inserted {
+                count += 1
+                name = "\(first)-\(count)"
+            }
+            return name
         }
     }
 }

@@ -25,7 +25,9 @@ package struct Kit: Sendable {
     /// Finds the kit: where the environment says, and only there if it says anything; else beside the program, and in
     /// `../lib/messageshot/kit`, where an installation has it.
     package static func find() throws(KitError) -> Kit {
-        if let folder = ProcessInfo.processInfo.environment[variable] { return try Kit(folder: folder) }
+        if let folder = ProcessInfo.processInfo.environment[variable], !folder.isEmpty {
+            return try Kit(folder: folder)
+        }
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         let folders = ["kit", "../lib/messageshot/kit"].map { program.appendingPathComponent($0).standardized.path }
         guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0 + "/kit.json") }) else {

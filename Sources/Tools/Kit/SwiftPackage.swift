@@ -12,6 +12,16 @@ package struct SwiftPackage: Sendable {
         self.kit = kit
     }
 
+    /// Returns the folder of the package that a folder is in, or the folder itself if it is in none.
+    package static func folder(around start: String) -> String {
+        var folder = start
+        while !FileManager.default.fileExists(atPath: "\(folder)/Package.swift") {
+            guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return start }
+            folder = String(folder[..<slash])
+        }
+        return folder
+    }
+
     /// Runs a command of the package manager with the kit, and collects what it prints.
     ///
     /// - Parameter arguments: Such as `["build"]`.
@@ -24,8 +34,9 @@ package struct SwiftPackage: Sendable {
     /// - Parameter arguments: A subcommand of the package manager, and its arguments.
     package func command(_ arguments: [String]) throws -> [String] {
         guard let subcommand = arguments.first else { return ["swift"] }
-        let mirrors = try StandInPackages.folder(for: self)
-        return ["swift", subcommand, "--package-path", folder, "--scratch-path", scratch, "--config-path", mirrors]
+        let workspace = PackageWorkspace(package: folder, folder: "\(scratch).xcworkspace")
+        try workspace.update()
+        return ["swift", subcommand, "--package-path", folder, "--scratch-path", scratch] + workspace.arguments
             + kit.compilerArguments.flatMap { ["-Xswiftc", $0] } + kit.linkerArguments.flatMap { ["-Xlinker", $0] }
             + arguments.dropFirst()
     }
@@ -77,9 +88,12 @@ package struct SwiftPackage: Sendable {
                 let module_type: String
             }
         }
-        let run = try ProgramRun.run(["swift", "package", "--package-path", folder, "describe", "--type", "json"])
+        let run = try ProgramRun.run([
+            "swift", "package", "--package-path", folder, "--scratch-path", scratch, "describe", "--type", "json",
+        ])
         guard run.status == 0 else {
-            throw KitError(run.error.split(whereSeparator: \.isNewline).first.map(String.init) ?? "swift package failed")
+            throw KitError(
+                run.error.split(whereSeparator: \.isNewline).first.map(String.init) ?? "swift package failed")
         }
         return try JSONDecoder().decode(Package.self, from: Data(run.output.utf8)).targets
             .filter { ["library", "executable"].contains($0.type) && $0.module_type == "SwiftTarget" }
@@ -93,6 +107,12 @@ package struct SwiftPackage: Sendable {
 }
 
 extension SwiftPackage {
+    /// The targets of a manifest that are called like modules of the kit.
+    private func hiddenModules(in manifest: String) -> [String] {
+        let names = manifest.matches(of: /\.(?:t|executableT)arget\(\s*name:\s*"([^"]+)"/).map { String($0.1) }
+        return names.filter { FileManager.default.fileExists(atPath: "\(kit.folder)/modules/\($0).swiftmodule") }
+    }
+
     /// What the kit changes about the package, one line each.
     ///
     /// - Throws: ``KitError`` if there is no package, or one that compiles MessageShot itself.
@@ -106,7 +126,17 @@ extension SwiftPackage {
                 "\(manifest) depends on MessageShot, which is compiled from source then; use swift instead of messageshot "
                     + "swift, or remove the dependency")
         }
-        return text.contains("swift-snapshot-testing")
-            ? ["SnapshotTesting is MessageShot's; swift-snapshot-testing isn't compiled"] : []
+        let replaced = StandInPackage.all.filter { text.contains($0.identity) }
+        for package in replaced {
+            let revision = try Regex("\(package.identity)(\\.git)?\",\\s*(revision:|\\.revision\\()")
+            guard text.contains(revision) else { continue }
+            throw KitError(
+                "\(manifest) asks for a revision of \(package.identity), which only its own repository has; MessageShot "
+                    + "takes its place if you ask for a version, such as from: \"1.18.0\"")
+        }
+        return replaced.map { "\($0.products[0]) is MessageShot's; \($0.identity) isn't compiled" }
+            + hiddenModules(in: text).map {
+                "the target \($0) hides a module of the kit; rename it if UIKit, SwiftUI or a chat module can't be imported"
+            }
     }
 }

@@ -23,10 +23,8 @@ package struct SwiftToolchain: Sendable {
 
     /// Asks the compiler in the `PATH`.
     package init() throws(KitError) {
-        let run: ProgramRun
-        do {
-            run = try ProgramRun.run(["swiftc", "-print-target-info"])
-        } catch {
+        // A command that isn't there is 127 to `env`.
+        guard let run = try? ProgramRun.run(["swiftc", "-print-target-info"]), run.status != 127 else {
             throw KitError("there is no swiftc in the PATH; see https://www.swift.org/install/linux")
         }
         guard run.status == 0, let info = try? JSONDecoder().decode(Info.self, from: Data(run.output.utf8)) else {
@@ -50,8 +48,10 @@ extension Kit {
 
     /// Throws if a file of the kit is missing.
     package func checkFiles() throws(KitError) {
-        for file in ["lib/libMessageShotKit.so", "modules/UIKit.swiftmodule", "bin/SwiftUIMacros", "bin/draw-previews"]
-        where !FileManager.default.fileExists(atPath: "\(folder)/\(file)") {
+        for file in [
+            "lib/libMessageShotKit.so", "modules/UIKit.swiftmodule", "bin/SwiftUIMacros", "bin/draw-previews",
+            "share/messageshot/fonts",
+        ] where !FileManager.default.fileExists(atPath: "\(folder)/\(file)") {
             throw KitError("\(folder) has no \(file); make the kit again with make kit")
         }
     }

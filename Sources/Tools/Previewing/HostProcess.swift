@@ -105,8 +105,11 @@ final class HostProcess {
         let end = isSignal ? Self.signals[code] ?? "signal \(code)" : "exit code \(code)"
         let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
         let lines = text.split(whereSeparator: \.isNewline)
-        let fatal = lines.last { $0.contains("Fatal error") || $0.contains("fatal error") }
-        return fatal.map { "\(end): \($0.trimmingCharacters(in: .whitespaces).prefix(300))" } ?? end
+        let words = ["Fatal error", "fatal error", "error while loading shared libraries"]
+        guard let fatal = lines.last(where: { line in words.contains { line.contains($0) } }) else { return end }
+        // The loader's line begins with the path of the program.
+        let start = fatal.range(of: words[2])?.lowerBound ?? fatal.startIndex
+        return "\(end): \(fatal[start...].trimmingCharacters(in: .whitespaces).prefix(300))"
     }
 
     private static let signals: [Int32: String] = [

@@ -32,7 +32,9 @@ package struct PreviewBuild: Sendable {
         switch sources {
         case .files(let files):
             try compile(
-                ["-parse-as-library", "-module-name", Self.module] + kit.compilerArguments + files, into: library)
+                // As in a debug build of Xcode or the package manager.
+                ["-parse-as-library", "-DDEBUG", "-module-name", Self.module] + kit.compilerArguments + files,
+                into: library)
             return Product(library: library, modules: [Self.module])
         case .package(let package):
             let build = SwiftPackage(folder: package, kit: kit)
@@ -56,19 +58,11 @@ package struct PreviewBuild: Sendable {
         guard run.status == 0 else { throw failure(of: run) }
     }
 
-    /// The compiler's errors; or the toolchain's, which can't read the kit.
+    /// The compiler's errors.
     private func failure(of run: ProgramRun) -> any Error {
         let problems = CompilerProblem.all(in: run.error + "\n" + run.output)
-        guard problems.contains(where: { $0.file != nil }) else {
-            do {
-                try kit.check(SwiftToolchain())
-            } catch {
-                return error
-            }
-            let last = run.error.split(whereSeparator: \.isNewline).last.map(String.init)
-            return problems.isEmpty
-                ? KitError(last ?? "swiftc ended with code \(run.status)") : Failure(problems: problems)
-        }
-        return Failure(problems: problems)
+        guard problems.isEmpty else { return Failure(problems: problems) }
+        let last = run.error.split(whereSeparator: \.isNewline).last.map(String.init)
+        return KitError(last ?? "swiftc ended with code \(run.status)")
     }
 }

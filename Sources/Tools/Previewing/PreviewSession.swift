@@ -21,8 +21,11 @@ package final class PreviewSession {
     package init(_ sources: PreviewSources, kit: Kit, timeLimit: Double = 20) throws {
         self.kit = kit
         self.timeLimit = timeLimit
+        try kit.checkFiles()
+        let toolchain = try SwiftToolchain()
+        try kit.check(toolchain)
         // Swift's libraries are where the compiler is.
-        libraries = try SwiftToolchain().libraries
+        libraries = toolchain.libraries
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("messageshot-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         build = PreviewBuild(kit: kit, sources: sources, folder: folder)

@@ -127,7 +127,8 @@ public struct Outline: Sendable, Equatable, Codable {
         return path
     }
 
-    /// The ellipse that touches all sides of a rectangle, as four cubic curves.
+    /// The ellipse that touches all sides of a rectangle, as four cubic curves: clockwise from its rightmost point, as in
+    /// Core Graphics and SVG. Dashes and trimmed paths start there.
     public static func ellipse(in rect: CGRect) -> Outline {
         let k = circleHandle
         let (rx, ry) = (rect.width / 2, rect.height / 2)
@@ -135,11 +136,11 @@ public struct Outline: Sendable, Equatable, Codable {
             CGPoint(x: rect.midX + x * rx, y: rect.midY + y * ry)
         }
         return Outline([
-            .move(point(0, -1)),
-            .curve(point(1, 0), control1: point(k, -1), control2: point(1, -k)),
+            .move(point(1, 0)),
             .curve(point(0, 1), control1: point(1, k), control2: point(k, 1)),
             .curve(point(-1, 0), control1: point(-k, 1), control2: point(-1, k)),
             .curve(point(0, -1), control1: point(-1, -k), control2: point(-k, -1)),
+            .curve(point(1, 0), control1: point(k, -1), control2: point(1, -k)),
             .close,
         ])
     }

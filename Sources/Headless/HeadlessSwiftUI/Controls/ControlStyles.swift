@@ -34,7 +34,7 @@ private enum ControlStyleKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    fileprivate(set) subscript<Configuration>(style type: Configuration.Type) -> ControlStyle<Configuration>? {
+    subscript<Configuration>(style type: Configuration.Type) -> ControlStyle<Configuration>? {
         get { self[ControlStyleKey<Configuration>.self] }
         set { self[ControlStyleKey<Configuration>.self] = newValue }
     }

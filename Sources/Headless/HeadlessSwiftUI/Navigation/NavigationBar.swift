@@ -19,7 +19,9 @@ struct NavigationBar: View {
         let nodes = item.nodes(at: .principal)
         if !nodes.isEmpty { return AnyView(HStack { ReadyNodes(nodes: nodes) }) }
         guard item.title != nil, !item.hasLargeTitle else { return nil }
-        return AnyView(item.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader))
+        return AnyView(
+            item.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+                .environment(\.dynamicTypeSize, .large))
     }
 
     /// 52 points, as on iOS 11 to 18.

@@ -106,6 +106,9 @@ extension _ToolbarItems {
         var inner = context.child(entries.count).inside(stackAlong: .horizontal)
         if placement.isEmphasized { inner.environment.font = .body.bold() }
         inner.environment.hasSystemTouchArea = true
+        // Bars don't grow with the text size.
+        inner.environment.dynamicTypeSize = .large
+        if placement.slot != .principal { inner.environment.showLabelsAsIcons() }
         let nodes = Content._makeNodes(of: content, in: inner)
         entries.append(ToolbarEntry(slot: placement.slot, nodes: nodes))
     }

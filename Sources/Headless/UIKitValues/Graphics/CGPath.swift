@@ -26,7 +26,7 @@ open class CGPath: Hashable {
     }
 
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
-        self.init(outline: Outline.oval(in: rect).applying(transform))
+        self.init(outline: Outline.ellipse(in: rect).applying(transform))
     }
 
     public convenience init(
@@ -107,7 +107,7 @@ public final class CGMutablePath: CGPath {
     }
 
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        outline.append(Outline.oval(in: rect).applying(transform))
+        outline.append(Outline.ellipse(in: rect).applying(transform))
     }
 
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {

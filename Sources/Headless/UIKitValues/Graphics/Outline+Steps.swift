@@ -39,12 +39,4 @@ extension Outline {
         guard abs(first.x - second.x) <= size * 1e-9, abs(first.y - second.y) <= size * 1e-9 else { return nil }
         return CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
     }
-
-    /// Returns the ellipse inscribed in a rectangle, clockwise from its rightmost point as Core Graphics draws it:
-    /// dashes and trimmed paths start there.
-    static func oval(in rect: CGRect) -> Outline {
-        let quarters = Outline.ellipse(in: rect).elements[1...4]
-        return Outline(
-            [.move(CGPoint(x: rect.maxX, y: rect.midY))] + quarters.dropFirst() + quarters.prefix(1) + [.close])
-    }
 }

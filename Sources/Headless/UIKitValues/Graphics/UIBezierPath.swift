@@ -31,7 +31,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     public convenience init(ovalIn rect: CGRect) {
-        self.init(outline: .oval(in: rect))
+        self.init(outline: .ellipse(in: rect))
     }
 
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {

@@ -8,7 +8,7 @@ extension RenderSettings {
     public static let golden = RenderSettings(scale: 2)
 
     /// The settings of the asserting code: ``RenderSettings/current`` if a test has set any.
-    static var aroundAssertion: RenderSettings { current == RenderSettings() ? .golden : current }
+    package static var aroundAssertion: RenderSettings { current == RenderSettings() ? .golden : current }
 
     /// Throws a ``GoldenError`` if the locale or the time zone doesn't exist, rather than drawing with a substitute.
     func requireValidLocaleAndTimeZone() throws {

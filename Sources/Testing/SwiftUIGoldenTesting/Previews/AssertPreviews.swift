@@ -103,11 +103,14 @@ private struct PreviewPlace {
 
     private func assert(_ item: PreviewItem, named variant: String, on config: ViewImageConfig) throws {
         let layout = try item.layout(on: config)
-        nonisolated(unsafe) let makeContent = item.makeContent
-        let made = try MainQueue.runUnchecked { try MainActor.assumeIsolated { Content(try makeContent()) } }
+        let settings = RenderSettings.aroundAssertion.applying(layout.traits)
+        nonisolated(unsafe) let item = item
+        let prepared = try MainQueue.runUnchecked {
+            try MainActor.assumeIsolated { Prepared(try item.preparedContent(in: settings)) }
+        }
         assertSnapshot(
-            of: made.content, as: .image(layout: layout, traits: made.traits), named: variant, record: recording,
-            fileID: fileID,
+            of: prepared.content, as: .image(layout: layout, traits: prepared.traits), named: variant,
+            record: recording, fileID: fileID,
             file: filePath, testName: testName, line: line, column: column)
     }
 
@@ -119,14 +122,10 @@ private struct PreviewPlace {
     }
 
     /// A view that is passed from the main queue to the test, its only owner.
-    private struct Content: @unchecked Sendable {
+    private struct Prepared: @unchecked Sendable {
         let content: PreviewContent
         let traits: UITraitCollection
 
-        @MainActor
-        init(_ content: PreviewContent) {
-            self.content = content
-            traits = content.traits
-        }
+        init(_ prepared: (PreviewContent, UITraitCollection)) { (content, traits) = prepared }
     }
 }

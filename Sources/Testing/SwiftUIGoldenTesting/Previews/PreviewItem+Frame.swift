@@ -1,5 +1,6 @@
 import Frames
 import GoldenTesting
+import HeadlessSwiftUI
 import HeadlessUIKit
 import Previews
 import Rendering
@@ -9,15 +10,26 @@ extension PreviewItem {
     ///
     /// - Parameters:
     ///   - config: The device of a preview that names none.
-    ///   - settings: Those of the render. A color scheme of the preview's wins.
+    ///   - settings: Those of the render. The color scheme that the preview prefers wins.
     /// - Throws: If the preview names an unknown device, or an error of its own.
     @MainActor
     package func makeFrame(on config: ViewImageConfig, in settings: RenderSettings) throws -> Frame {
         let layout = try layout(on: config).withRenderSize
-        let content = try makeContent()
-        let traits = content.traits
+        let (content, traits) = try preparedContent(in: settings)
         return RenderSettings.withCurrent(settings.applying(traits)) {
             content.makeFrame(layout, traits: traits).onBackground(RenderSettings.current.background)
+        }
+    }
+}
+
+extension PreviewItem {
+    /// Makes the view in the settings of its render, as an app's code finds those of its screen, and finds the traits that
+    /// it asks for.
+    @MainActor
+    func preparedContent(in settings: RenderSettings) throws -> (content: PreviewContent, traits: UITraitCollection) {
+        try RenderSettings.withCurrent(settings) {
+            let content = try makeContent()
+            return (content, content.traits)
         }
     }
 }
@@ -25,7 +37,7 @@ extension PreviewItem {
 extension PreviewContent {
     /// The traits that the content asks for.
     @MainActor
-    var traits: UITraitCollection {
+    fileprivate var traits: UITraitCollection {
         let style = colorScheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light }
         return UITraitCollection(userInterfaceStyle: style ?? .unspecified)
     }

@@ -13,7 +13,7 @@ struct PreviewCommand: ParsableCommand {
         abstract: "Draw the previews of Swift files, a folder or a package.",
         discussion: """
             Compiles the sources against the kit, finds each #Preview and PreviewProvider, and draws them. Exit codes: \
-            0 all drawn, 1 a preview failed, 2 the sources don't compile.
+            0 all drawn, 1 a preview failed, 2 the sources don't compile or have no previews.
             """
                 + .examples("messageshot preview Badge.swift --once -o pictures"))
 
@@ -39,19 +39,31 @@ struct PreviewCommand: ParsableCommand {
             "Draw only previews with this name, such as Badge-dark or dark. May be repeated.", valueName: "name"))
     var only: [String] = []
 
+    @Option(
+        help: ArgumentHelp("The time limit of one preview, in seconds.", valueName: "seconds"),
+        transform: Double.reading("a number from 0.1 to 3600; the default is 20"))
+    var timeLimit: Double = 20
+
     @Flag(help: "Print the previews, their pictures and problems as JSON.")
     var json = false
 
     @OptionGroup(title: "Variants") var variants: PreviewVariantOptions
 
     func run() throws {
+        guard (0.1...3600).contains(timeLimit) else {
+            throw Failure("--time-limit \(timeLimit) is out of range; expected a number from 0.1 to 3600")
+        }
         do {
             let kit = try Kit.find()
             let sources = try PreviewSources(paths)
             let run = try PreviewRun(
-                session: PreviewSession(sources, kit: kit), variants: variants.all(), only: only,
+                session: PreviewSession(sources, kit: kit, timeLimit: timeLimit), variants: variants.all(), only: only,
                 folder: OutputFolder(output ?? "."))
             let report = list ? try run.list() : try run.draw()
+            guard !report.isEmpty else {
+                if json { try StandardOutput.write(json: JSONEncoder.sorted.encode(report)) }
+                throw Failure("\(paths.joined(separator: ", ")): there is neither #Preview nor a PreviewProvider")
+            }
             try json
                 ? StandardOutput.write(json: JSONEncoder.sorted.encode(report))
                 : StandardOutput.write(line: report.text)

@@ -30,9 +30,11 @@ struct SwiftCommand: ParsableCommand {
             let kit = try Kit.find()
             try kit.checkFiles()
             try kit.check(SwiftToolchain())
-            let package = SwiftPackage(folder: try packageFolder, kit: kit)
+            let (named, others) = try separatedArguments
+            let folder = named ?? SwiftPackage.folder(around: FileManager.default.currentDirectoryPath)
+            let package = SwiftPackage(folder: folder, kit: kit)
             for note in try package.notes() { StandardError.write("messageshot: \(note)") }
-            let command = try package.command([subcommand] + otherArguments)
+            let command = try package.command([subcommand] + others)
             var words = command.map { strdup($0) } + [nil]
             execvp("swift", &words)
             throw Failure("swift can't be started: \(String(cString: strerror(errno)))", .machine)
@@ -41,23 +43,25 @@ struct SwiftCommand: ParsableCommand {
         }
     }
 
-    /// The folder of the package.
-    private var packageFolder: String {
+    /// The folder after `--package-path`, and the arguments after the subcommand without it.
+    private var separatedArguments: (folder: String?, others: [String]) {
         get throws {
-            guard let option = arguments.firstIndex(of: "--package-path") else {
-                return FileManager.default.currentDirectoryPath
+            var others: [String] = []
+            var folder: String?
+            var rest = arguments.dropFirst()
+            while let argument = rest.popFirst() {
+                if argument == "--package-path" {
+                    guard let path = rest.popFirst() else { throw Failure("--package-path has no value") }
+                    folder = path
+                } else if argument.hasPrefix("--package-path=") {
+                    folder = String(argument.dropFirst("--package-path=".count))
+                } else {
+                    others.append(argument)
+                }
+                // What follows is the tested or started program's.
+                if argument == "--" { break }
             }
-            guard arguments.indices.contains(option + 1) else { throw Failure("--package-path has no value") }
-            return URL(fileURLWithPath: arguments[option + 1]).standardized.path
+            return (folder.map { URL(fileURLWithPath: $0).standardized.path }, others + rest)
         }
-    }
-
-    /// The arguments without the subcommand and the folder of the package.
-    private var otherArguments: [String] {
-        var rest = Array(arguments.dropFirst())
-        if let option = rest.firstIndex(of: "--package-path") {
-            rest.removeSubrange(option..<min(option + 2, rest.count))
-        }
-        return rest
     }
 }

@@ -44,13 +44,15 @@ struct PreviewReport: Encodable {
         }
     }
 
+    /// Whether there was nothing to draw.
+    var isEmpty: Bool { previews.isEmpty && problems.isEmpty && errors.isEmpty }
+
     /// A line for each picture and problem.
     var text: String {
         let lines = previews.flatMap { entry in
             [entry.text] + entry.notes.map { "  \($0)" }
         }
-        let all = problems + lines
-        return all.isEmpty ? "there is no #Preview and no PreviewProvider" : all.joined(separator: "\n")
+        return (problems + lines).joined(separator: "\n")
     }
 }
 

@@ -24,12 +24,14 @@ struct PreviewRun {
     func draw() throws -> PreviewReport {
         let listing = try session.update()
         let chosen = try chosen(among: listing.previews)
+        let names = fileNames(of: listing.previews)
         try folder.make()
         var report = PreviewReport(problems: listing.problems)
         for preview in chosen {
             for variant in variants {
                 var entry = PreviewReport.Entry(preview, variant)
-                let picture = folder.path(of: fileName(of: preview, variant))
+                let variantName = variants.count == 1 ? "" : "@\(Self.safe(variant.name))"
+                let picture = folder.path(of: "\(names[preview] ?? preview.name)\(variantName).png")
                 switch try session.draw(preview, variant, to: picture) {
                 case .drawn(let drawn):
                     entry.picture = picture
@@ -51,11 +53,25 @@ struct PreviewRun {
         return previews.filter { preview in only.contains { preview.isCalled($0) } }
     }
 
-    /// The name of the picture. Characters that folders or shells read otherwise become hyphens.
-    private func fileName(of preview: PreviewSummary, _ variant: PreviewVariant) -> String {
-        let name = variants.count == 1 ? preview.name : "\(preview.name)@\(variant.name)"
-        let safe = name.map { $0.isLetter || $0.isNumber || "-_@.".contains($0) ? $0 : "-" }
-        return "\(String(safe)).png"
+    /// The names of the pictures without variants. Names that become the same are numbered.
+    private func fileNames(of previews: [PreviewSummary]) -> [PreviewSummary: String] {
+        var used: Set<String> = []
+        var names: [PreviewSummary: String] = [:]
+        for preview in previews {
+            let first = Self.safe(preview.name)
+            var (name, count) = (first, 1)
+            while !used.insert(name).inserted {
+                count += 1
+                name = "\(first)-\(count)"
+            }
+            names[preview] = name
+        }
+        return names
+    }
+
+    /// Returns a name in which characters that folders or shells read otherwise are hyphens.
+    private static func safe(_ name: String) -> String {
+        String(name.map { $0.isLetter || $0.isNumber || "-_@.".contains($0) ? $0 : "-" })
     }
 }
 

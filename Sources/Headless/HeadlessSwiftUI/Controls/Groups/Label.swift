@@ -130,6 +130,13 @@ extension View {
 }
 
 extension EnvironmentValues {
+    /// Gives labels without a style of the code's the one that they have in bars.
+    mutating func showLabelsAsIcons() {
+        guard self[style: LabelStyleConfiguration.self] == nil else { return }
+        self[style: LabelStyleConfiguration.self] = ControlStyle(
+            { AnyView._makeNodes(of: AnyView(IconOnlyLabelStyle().makeBody(configuration: $0)), in: $1) }, outer: nil)
+    }
+
     var areLabelsHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }

@@ -155,6 +155,8 @@ private struct Segments: View {
         .padding(2)
         .frame(height: 32)
         .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
+        // The titles aren't the text of a list's row.
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 
     private var knob: some View {

@@ -96,6 +96,8 @@ private struct StepperBody<Label: View>: View {
             Rectangle().fill(Color(.separator)).frame(width: 1, height: 18)
             Image(systemName: "plus").frame(width: 46.5)
         }
+        // The buttons don't grow with the text size.
+        .font(.system(size: 17))
         .frame(width: 94, height: 32)
         .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
         .opacity(isEnabled ? 1 : 0.5)

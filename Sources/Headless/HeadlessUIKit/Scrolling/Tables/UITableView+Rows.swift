@@ -109,7 +109,7 @@ extension UITableView {
         if height != UITableView.automaticDimension { return height + padding(above: kind, height) }
         guard let view else { return gap(of: kind) }
         let fitting = view.systemLayoutSizeFitting(
-            CGSize(width: max(bounds.width - 2 * sectionInset, 0), height: 0),
+            CGSize(width: sectionArea.width, height: 0),
             withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         let length = fitting.height.saneLength
         return length + padding(above: kind, length)
@@ -127,9 +127,12 @@ extension UITableView {
     /// The maximum readable width, for body text of 17 points.
     private static let readableWidth: CGFloat = 672
 
-    /// The margin of inset sections, in points.
-    final var sectionInset: CGFloat {
-        style == .insetGrouped ? ListMetrics.margin(ofWidth: bounds.width) : 0
+    /// The left edge and the width of sections, in points. Inset ones are inside of the safe area.
+    final var sectionArea: (left: CGFloat, width: CGFloat) {
+        guard style == .insetGrouped else { return (0, bounds.width) }
+        let margin = ListMetrics.margin(ofWidth: bounds.width)
+        let left = margin + safeAreaInsets.left
+        return (left, max(bounds.width - left - margin - safeAreaInsets.right, 0))
     }
 
     // MARK: Views
@@ -165,7 +168,7 @@ extension UITableView {
         position.isFirst = path.row == 0
         position.isLast = path.row == rows.rowCounts[path.section] - 1
         position.margin = rowMargin
-        if insetsContentViewsToSafeArea {
+        if insetsContentViewsToSafeArea, style != .insetGrouped {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             position.safeArea.leading = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
             position.safeArea.trailing = isMirrored ? safeAreaInsets.left : safeAreaInsets.right

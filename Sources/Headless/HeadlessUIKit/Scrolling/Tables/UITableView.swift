@@ -227,7 +227,7 @@ open class UITableView: UIScrollView {
         reloadIfNeeded()
         guard let index = rows.index(of: kind) else { return .zero }
         return CGRect(
-            x: sectionInset, y: topHeight + rows.offset(at: index), width: max(bounds.width - 2 * sectionInset, 0),
+            x: sectionArea.left, y: topHeight + rows.offset(at: index), width: sectionArea.width,
             height: rows.entries[index].height)
     }
 

@@ -279,12 +279,16 @@ open class UITableViewCell: UIView {
             trailing: extras.hasTrailing ? ListMetrics.accessorySpacing : position.margin)
     }
 
+    /// The margins of `contentView` that the cell has set; at first, those of any view.
+    private var systemMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
     private func prepareContent() {
         updateConfigurationIfNeeded()
         extras.update()
-        guard configurations.content != nil, storedContentView.directionalLayoutMargins != contentMargins else {
-            return
-        }
+        let current = storedContentView.directionalLayoutMargins
+        // Margins that the cell's code has set stay, unless a configuration makes the content.
+        guard current != contentMargins, configurations.content != nil || current == systemMargins else { return }
+        systemMargins = contentMargins
         storedContentView.directionalLayoutMargins = contentMargins
         storedContentView.marginsDidChange()
     }
