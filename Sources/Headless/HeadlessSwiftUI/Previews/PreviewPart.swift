@@ -28,7 +28,10 @@ package struct PreviewPart {
     @MainActor
     package static func colorScheme(of view: AnyView) -> ColorScheme? {
         let context = BuildContext(environment: EnvironmentValues(RenderSettings.current), store: StateStore())
-        return RowsNode.expanded(AnyView._makeNodes(of: view, in: context)).lazy.compactMap(\.preferredColorScheme).first
+        // The view is drawn later, with its problems.
+        return RenderProblems.collecting(in: ProblemSink()) {
+            RowsNode.expanded(AnyView._makeNodes(of: view, in: context)).lazy.compactMap(\.preferredColorScheme).first
+        }
     }
 
     @MainActor
