@@ -26,17 +26,20 @@ package struct PreviewBuild: Sendable {
     /// The module of files that aren't in a package.
     private static let module = "Previewed"
 
-    /// - Throws: ``Failure`` if the sources don't compile.
-    package func run(number: Int) throws -> Product {
+    /// - Throws: ``Failure`` if the sources don't compile; `CancellationError` if interrupted.
+    package func run(number: Int, until interruption: Interruption) throws -> Product {
         let library = "\(folder)/previews-\(number).so"
         switch sources {
-        case .files(let files):
+        case .files:
+            let files = sources.currentFiles
+            guard !files.isEmpty else { throw KitError("\(sources.folder) has no Swift files") }
             try compile(
-                ["-parse-as-library", "-module-name", Self.module] + kit.compilerArguments + files, into: library)
+                ["-parse-as-library", "-module-name", Self.module] + kit.compilerArguments + files, into: library,
+                until: interruption)
             return Product(library: library, modules: [Self.module])
         case .package(let package):
             let build = SwiftPackage(folder: package, kit: kit)
-            let run = try build.run(["build"])
+            let run = try build.run(["build"], until: interruption)
             guard run.status == 0 else { throw failure(of: run) }
             let built = try build.built()
             guard !built.objects.isEmpty else {
@@ -44,15 +47,16 @@ package struct PreviewBuild: Sendable {
             }
             let list = "\(folder)/objects"
             try Data(built.objects.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: list))
-            try compile(["@\(list)"], into: library)
+            try compile(["@\(list)"], into: library, until: interruption)
             return Product(library: library, modules: built.modules)
         }
     }
 
-    private func compile(_ inputs: [String], into library: String) throws {
+    private func compile(_ inputs: [String], into library: String, until interruption: Interruption) throws {
         let linked = kit.linkerArguments.flatMap { ["-Xlinker", $0] }
         let run = try ProgramRun.run(
-            ["swiftc", "-emit-library", "-Onone", "-use-ld=lld", "-o", library] + inputs + linked, in: folder)
+            ["swiftc", "-emit-library", "-Onone", "-use-ld=lld", "-o", library] + inputs + linked, in: folder,
+            until: interruption)
         guard run.status == 0 else { throw failure(of: run) }
     }
 

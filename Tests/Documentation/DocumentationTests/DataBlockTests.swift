@@ -38,6 +38,7 @@ final class DataBlockTests: XCTestCase {
         "Documentation/Conversations.md": Array(repeating: .drawnConversation, count: 5),
         "Documentation/Goldens/Texts.md": [.otherJSON],
         "Documentation/Pictures.md": [.pictures],
+        "Documentation/Previews.md": [.otherJSON],
         "Documentation/Rendering.md": [.style],
         "Documentation/Styles.md": [.style],
     ]

@@ -10,24 +10,32 @@ import Previewing
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Draw the previews of Swift files, a folder or a package.",
+        abstract: "Show or draw the previews of Swift files, a folder or a package.",
         discussion: """
-            Compiles the sources against the kit, finds each #Preview and PreviewProvider, and draws them. Exit codes: \
-            0 all drawn, 1 a preview failed, 2 the sources don't compile.
+            Compiles the sources against the kit, finds each #Preview and PreviewProvider, and shows them on a page of \
+            this machine, which follows every change of the sources. With --once, draws them into files and ends. Exit \
+            codes: 0 all drawn, 1 a preview failed, 2 the sources don't compile, 3 system error.
             """
-                + .examples("messageshot preview Badge.swift --once -o pictures"))
+                + .examples(
+                    "messageshot preview Badge.swift", "messageshot preview Badge.swift --once -o pictures"))
 
     @Argument(
         help: ArgumentHelp("Swift files, a folder with them, or the folder of a package.", valueName: "sources"),
         completion: .file())
     var paths: [String]
 
-    @Flag(help: "Draw the previews and end.")
+    @Option(
+        help: ArgumentHelp(
+            "The port of the page; 0 for any that is free (default: 8421, or the next free one).", valueName: "number"))
+    var port: UInt16?
+
+    @Flag(help: "Draw the previews into files and end.")
     var once = false
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The folder for the pictures, created if necessary.", valueName: "folder"),
+        help: ArgumentHelp(
+            "With --once: the folder for the pictures, created if necessary.", valueName: "folder"),
         completion: .directory)
     var output: String?
 
@@ -36,23 +44,22 @@ struct PreviewCommand: ParsableCommand {
             "Draw only previews with this name, such as Badge-dark or dark. May be repeated.", valueName: "name"))
     var only: [String] = []
 
-    @Flag(help: "Print the previews, their pictures and problems as JSON.")
+    @Flag(help: "With --once: print the previews, their pictures and problems as JSON.")
     var json = false
 
     @OptionGroup(title: "Variants") var variants: PreviewVariantOptions
+
+    func validate() throws {
+        if once, port != nil { throw ValidationError("--port is for the page, which --once doesn't show") }
+        if !once, output != nil { throw ValidationError("--output needs --once; the page keeps no files") }
+        if !once, json { throw ValidationError("--json needs --once") }
+    }
 
     func run() throws {
         do {
             let kit = try Kit.find()
             let sources = try PreviewSources(paths)
-            let run = try PreviewRun(
-                session: PreviewSession(sources, kit: kit), variants: variants.all(), only: only,
-                folder: OutputFolder(output ?? "."))
-            let report = try run.draw()
-            try json
-                ? StandardOutput.write(json: JSONEncoder.sorted.encode(report))
-                : StandardOutput.write(line: report.text)
-            if !report.problems.isEmpty || report.previews.contains(where: { $0.failure != nil }) { throw ExitCode(1) }
+            try once ? draw(sources, kit) : PreviewPageRun(sources: sources, kit: kit, command: self).serve()
         } catch let error as KitError {
             throw Failure(error.description)
         } catch let error as PreviewBuild.Failure {
@@ -63,5 +70,16 @@ struct PreviewCommand: ParsableCommand {
             }
             throw ExitCode(Failure.Cause.input.rawValue)
         }
+    }
+
+    private func draw(_ sources: PreviewSources, _ kit: Kit) throws {
+        let run = try PreviewRun(
+            session: PreviewSession(sources, kit: kit), variants: variants.all(), only: only,
+            folder: OutputFolder(output ?? "."))
+        let report = try run.draw()
+        try json
+            ? StandardOutput.write(json: JSONEncoder.sorted.encode(report))
+            : StandardOutput.write(line: report.text)
+        if !report.problems.isEmpty || report.previews.contains(where: { $0.failure != nil }) { throw ExitCode(1) }
     }
 }

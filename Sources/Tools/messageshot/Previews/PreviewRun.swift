@@ -51,7 +51,3 @@ struct PreviewRun {
         return "\(String(safe)).png"
     }
 }
-
-extension PreviewSummary {
-    fileprivate func isCalled(_ name: String) -> Bool { [self.name, displayName, group].contains(name) }
-}
