@@ -12,7 +12,7 @@ package struct ProgramRun: Sendable {
     /// Runs a program of the `PATH`, and collects what it prints.
     ///
     /// - Parameters:
-    ///   - command: The program and its arguments.
+    ///   - command: The program and its arguments, as `env` takes them: variables may be before it, such as `TMPDIR=/tmp`.
     ///   - folder: The working directory; `nil` for the current one.
     ///   - interruption: Ends the program early.
     /// - Throws: If it can't be started, or `CancellationError`.

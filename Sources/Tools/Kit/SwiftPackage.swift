@@ -16,9 +16,10 @@ package struct SwiftPackage: Sendable {
     ///
     /// - Parameters:
     ///   - arguments: Such as `["build"]`.
+    ///   - temporary: The folder for temporary files.
     ///   - interruption: Ends the command early.
-    package func run(_ arguments: [String], until interruption: Interruption = Interruption()) throws -> ProgramRun {
-        try ProgramRun.run(try command(arguments), in: folder, until: interruption)
+    package func run(_ arguments: [String], temporary: String, until interruption: Interruption) throws -> ProgramRun {
+        try ProgramRun.run(["TMPDIR=\(temporary)"] + command(arguments), in: folder, until: interruption)
     }
 
     /// The command line that builds with the kit. Its build folder isn't that of builds without the kit.

@@ -9,6 +9,9 @@ package struct PreviewBuild: Sendable {
     /// The folder for what is compiled.
     let folder: String
 
+    /// The folder for the compiler's temporary files.
+    private var temporary: String { "\(folder)/temporary" }
+
     /// A compiled library.
     package struct Product: Sendable {
         /// The path of the library. Each build has another.
@@ -28,6 +31,9 @@ package struct PreviewBuild: Sendable {
 
     /// - Throws: ``Failure`` if the sources don't compile; `CancellationError` if interrupted.
     package func run(number: Int, until interruption: Interruption) throws -> Product {
+        // The compiler leaves folders behind, always one and more if it is interrupted.
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: temporary) }
         let library = "\(folder)/previews-\(number).so"
         switch sources {
         case .files:
@@ -39,7 +45,7 @@ package struct PreviewBuild: Sendable {
             return Product(library: library, modules: [Self.module])
         case .package(let package):
             let build = SwiftPackage(folder: package, kit: kit)
-            let run = try build.run(["build"], until: interruption)
+            let run = try build.run(["build"], temporary: temporary, until: interruption)
             guard run.status == 0 else { throw failure(of: run) }
             let built = try build.built()
             guard !built.objects.isEmpty else {
@@ -55,7 +61,7 @@ package struct PreviewBuild: Sendable {
     private func compile(_ inputs: [String], into library: String, until interruption: Interruption) throws {
         let linked = kit.linkerArguments.flatMap { ["-Xlinker", $0] }
         let run = try ProgramRun.run(
-            ["swiftc", "-emit-library", "-Onone", "-use-ld=lld", "-o", library] + inputs + linked, in: folder,
+            ["TMPDIR=\(temporary)", "swiftc", "-emit-library", "-Onone", "-use-ld=lld", "-o", library] + inputs + linked, in: folder,
             until: interruption)
         guard run.status == 0 else { throw failure(of: run) }
     }

@@ -135,6 +135,7 @@ final class EventTests: ServedTestCase {
         let (page, client) = try openPage()
         _ = try page.event("previews")
         try want(["one"], for: client)
+        while !session.state.withLock({ $0.isHanging }) { usleep(5_000) }
         session.change { $0.hangs = false }
         try Data("// changed\n".utf8).write(to: file)
         XCTAssertEqual(try page.event("previews")["build"] as? Int, 2)

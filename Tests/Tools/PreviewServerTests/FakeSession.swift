@@ -16,6 +16,7 @@ final class FakeSession: PreviewDrawing, Sendable {
         var updateCount = 0
         /// Whether drawing waits until it is interrupted.
         var hangs = false
+        var isHanging = false
     }
 
     let state: Mutex<State>
@@ -38,6 +39,7 @@ final class FakeSession: PreviewDrawing, Sendable {
         _ preview: PreviewSummary, _ variant: PreviewVariant, to picture: String, until interruption: Interruption
     ) throws -> PreviewSession.Outcome {
         if state.withLock({ $0.hangs }) {
+            state.withLock { $0.isHanging = true }
             _ = try ProgramRun.run(["sleep", "60"], until: interruption)
         }
         try Data("picture of \(preview.name)".utf8).write(to: URL(fileURLWithPath: picture))

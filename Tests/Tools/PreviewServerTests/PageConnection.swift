@@ -70,7 +70,8 @@ final class PageConnection {
 
     private func receive() throws {
         var bytes = [UInt8](repeating: 0, count: 65536)
-        let count = recv(socket, &bytes, bytes.count, 0)
+        var count = recv(socket, &bytes, bytes.count, 0)
+        while count < 0, errno == EINTR { count = recv(socket, &bytes, bytes.count, 0) }
         guard count > 0 else { throw POSIXError(count == 0 ? .ECONNRESET : .ETIMEDOUT) }
         incoming += bytes[..<count]
     }

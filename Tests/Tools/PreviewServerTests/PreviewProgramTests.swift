@@ -73,9 +73,12 @@ final class PreviewProgramTests: XCTestCase {
             + #"#Preview("Many") { Text("128 new") }"#)
         _ = try page.event("previews")
         try want("Badge-Crash", "Badge-Many", for: client, of: program)
-        let crashed = try page.event("drawn")
+        let crashed = try page.event("drawn") { $0["failure"] != nil }
+        XCTAssertEqual(crashed["preview"] as? String, "Previewed/Badge-Crash")
         XCTAssertTrue((crashed["failure"] as? String)?.contains("no chance") == true, "\(crashed)")
-        XCTAssertNotNil(try page.event("drawn")["picture"])
+        try want("Badge-Many", for: client, of: program)
+        try write(#"#Preview("Many") { Text("129 new") }"#)
+        XCTAssertNotNil(try page.event("drawn") { $0["preview"] as? String == "Previewed/Badge-Many" }["picture"])
 
         // Ctrl-C.
         XCTAssertFalse(program.children.isEmpty)
