@@ -82,7 +82,8 @@ package struct SwiftPackage: Sendable {
         }
         let run = try ProgramRun.run(["swift", "package", "--package-path", folder, "describe", "--type", "json"])
         guard run.status == 0 else {
-            throw KitError(run.error.split(whereSeparator: \.isNewline).first.map(String.init) ?? "swift package failed")
+            throw KitError(
+                run.error.split(whereSeparator: \.isNewline).first.map(String.init) ?? "swift package failed")
         }
         return try JSONDecoder().decode(Package.self, from: Data(run.output.utf8)).targets
             .filter { ["library", "executable"].contains($0.type) && $0.module_type == "SwiftTarget" }

@@ -1,3 +1,4 @@
+internal import Files
 package import Foundation
 
 /// The installed Swift toolchain.
@@ -25,7 +26,9 @@ package struct SwiftToolchain: Sendable {
     package init() throws(KitError) {
         let run: ProgramRun
         do {
-            run = try ProgramRun.run(["swiftc", "-print-target-info"])
+            // The compiler leaves a folder behind.
+            let temporary = try TemporaryFolder()
+            run = try ProgramRun.run(["TMPDIR=\(temporary.path)", "swiftc", "-print-target-info"])
         } catch {
             throw KitError("there is no swiftc in the PATH; see https://www.swift.org/install/linux")
         }

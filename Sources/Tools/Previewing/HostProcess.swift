@@ -59,7 +59,8 @@ final class HostProcess {
     ///   - seconds: The time limit.
     ///   - interruption: Ends the process early.
     /// - Throws: ``End``, or `CancellationError`.
-    func answer(to request: HostRequest, within seconds: Double, until interruption: Interruption) throws -> HostAnswer {
+    func answer(to request: HostRequest, within seconds: Double, until interruption: Interruption) throws -> HostAnswer
+    {
         try interruption.wait(for: process.processIdentifier) {
             try send(request)
             let end = Date(timeIntervalSinceNow: seconds)

@@ -61,24 +61,17 @@ package struct PreviewBuild: Sendable {
     private func compile(_ inputs: [String], into library: String, until interruption: Interruption) throws {
         let linked = kit.linkerArguments.flatMap { ["-Xlinker", $0] }
         let run = try ProgramRun.run(
-            ["TMPDIR=\(temporary)", "swiftc", "-emit-library", "-Onone", "-use-ld=lld", "-o", library] + inputs + linked, in: folder,
+            ["TMPDIR=\(temporary)", "swiftc", "-emit-library", "-Onone", "-use-ld=lld", "-o", library] + inputs
+                + linked, in: folder,
             until: interruption)
         guard run.status == 0 else { throw failure(of: run) }
     }
 
-    /// The compiler's errors; or the toolchain's, which can't read the kit.
+    /// The compiler's errors, or its last words.
     private func failure(of run: ProgramRun) -> any Error {
         let problems = CompilerProblem.all(in: run.error + "\n" + run.output)
-        guard problems.contains(where: { $0.file != nil }) else {
-            do {
-                try kit.check(SwiftToolchain())
-            } catch {
-                return error
-            }
-            let last = run.error.split(whereSeparator: \.isNewline).last.map(String.init)
-            return problems.isEmpty
-                ? KitError(last ?? "swiftc ended with code \(run.status)") : Failure(problems: problems)
-        }
-        return Failure(problems: problems)
+        guard problems.isEmpty else { return Failure(problems: problems) }
+        let last = run.error.split(whereSeparator: \.isNewline).last.map(String.init)
+        return KitError(last ?? "swiftc ended with code \(run.status)")
     }
 }

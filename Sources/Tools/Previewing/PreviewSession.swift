@@ -22,8 +22,10 @@ package final class PreviewSession {
     package init(_ sources: PreviewSources, kit: Kit, timeLimit: Double = 20) throws {
         self.kit = kit
         self.timeLimit = timeLimit
+        let toolchain = try SwiftToolchain()
+        try kit.check(toolchain)
         // Swift's libraries are where the compiler is.
-        libraries = try SwiftToolchain().libraries
+        libraries = toolchain.libraries
         folder = try TemporaryFolder()
         build = PreviewBuild(kit: kit, sources: sources, folder: folder.path)
     }

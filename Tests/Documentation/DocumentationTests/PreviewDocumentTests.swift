@@ -50,7 +50,10 @@ final class PreviewDocumentTests: XCTestCase {
                 guard try Self.isInstalled(editor) else { return }
                 let run = try Run(
                     "/usr/bin/env",
-                    [editor, "-u", "NONE", "-i", "NONE", "-N", "-es", "-S", script.path, "-c", "write", "-c", "quit!", "Badge.swift"],
+                    [
+                        editor, "-u", "NONE", "-i", "NONE", "-N", "-es", "-S", script.path, "-c", "write", "-c",
+                        "quit!", "Badge.swift",
+                    ],
                     in: folder, environment: environment)
                 assertDraws(folder, run)
             }
@@ -62,10 +65,14 @@ final class PreviewDocumentTests: XCTestCase {
         try withFolder { folder, environment in
             let script = folder.appendingPathComponent("previews.vim")
             try Data(try blocks()[1].utf8).write(to: script)
-            let save = "%s/Badge(count: 3)/Bagde(count: 3)/ | write | call writefile([string(getqflist()[0].lnum)], 'line')"
+            let save =
+                "%s/Badge(count: 3)/Bagde(count: 3)/ | write | call writefile([string(getqflist()[0].lnum)], 'line')"
             _ = try Run(
                 "/usr/bin/env",
-                ["vim", "-u", "NONE", "-i", "NONE", "-N", "-es", "-S", script.path, "-c", save, "-c", "qall!", "Badge.swift"],
+                [
+                    "vim", "-u", "NONE", "-i", "NONE", "-N", "-es", "-S", script.path, "-c", save, "-c", "qall!",
+                    "Badge.swift",
+                ],
                 in: folder, environment: environment)
             let line = try String(contentsOf: folder.appendingPathComponent("line"), encoding: .utf8)
             XCTAssertEqual(line, "17\n")
@@ -81,7 +88,10 @@ final class PreviewDocumentTests: XCTestCase {
             try Data(try blocks()[2].utf8).write(to: script)
             let run = try Run(
                 "/usr/bin/env",
-                ["emacs", "--batch", "-l", script.path, "Badge.swift", "--eval", "(progn (insert \" \") (save-buffer))"],
+                [
+                    "emacs", "--batch", "-l", script.path, "Badge.swift", "--eval",
+                    "(progn (insert \" \") (save-buffer))",
+                ],
                 in: folder, environment: environment)
             assertDraws(folder, run)
         }

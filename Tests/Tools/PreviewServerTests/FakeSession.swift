@@ -65,7 +65,8 @@ extension PreviewSession.Listing {
         Self(
             previews: names.enumerated().map { index, name in
                 PreviewSummary(
-                    name: name, module: "Previewed", group: "Badge", index: index, displayName: nil, file: "Badge.swift",
+                    name: name, module: "Previewed", group: "Badge", index: index, displayName: nil,
+                    file: "Badge.swift",
                     line: index + 1)
             }, problems: problems)
     }

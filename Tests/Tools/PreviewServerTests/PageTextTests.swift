@@ -34,7 +34,8 @@ final class PageTextTests: XCTestCase {
         let listing = PreviewSession.Listing(
             previews: [
                 PreviewSummary(
-                    name: "x", module: "M", group: "G", index: 0, displayName: "<img onerror=x>\n\nevent: y\u{202E}\u{2028}",
+                    name: "x", module: "M", group: "G", index: 0,
+                    displayName: "<img onerror=x>\n\nevent: y\u{202E}\u{2028}",
                     file: nil, line: nil)
             ], problems: [])
         let text = String(decoding: PageEvent.previews(listing, build: 1).bytes, as: UTF8.self)

@@ -69,8 +69,9 @@ final class PreviewProgramTests: XCTestCase {
         XCTAssertEqual(error["source"] as? String, "    Text(missing)")
 
         // A crash and its neighbor.
-        try write(#"#Preview("Crash") { if true { fatalError("no chance") }; return Text("") }"# + "\n"
-            + #"#Preview("Many") { Text("128 new") }"#)
+        try write(
+            #"#Preview("Crash") { if true { fatalError("no chance") }; return Text("") }"# + "\n"
+                + #"#Preview("Many") { Text("128 new") }"#)
         _ = try page.event("previews")
         try want("Badge-Crash", "Badge-Many", for: client, of: program)
         let crashed = try page.event("drawn") { $0["failure"] != nil }
@@ -118,7 +119,8 @@ final class PreviewProgramTests: XCTestCase {
     }
 
     func testAnEndlessPreviewIsSaid() throws {
-        try write(#"#Preview("Endless") { while true {} ; return Text("") }"# + "\n" + #"#Preview("Fine") { Text("done") }"#)
+        try write(
+            #"#Preview("Endless") { while true {} ; return Text("") }"# + "\n" + #"#Preview("Fine") { Text("done") }"#)
         let program = try ServedProgram("Badge.swift", in: folder)
         let (page, client) = try open(program)
         _ = try page.event("previews")

@@ -19,7 +19,9 @@ final class RouteTests: ServedTestCase {
 
     func testOtherHostsAreRefused() throws {
         try serve(FakeSession(.success(.named("one"))))
-        for host in ["example.com", "example.com:\(port)", "127.0.0.1", "127.0.0.1:1", "127.0.0.1.example.com:\(port)", ""] {
+        for host in [
+            "example.com", "example.com:\(port)", "127.0.0.1", "127.0.0.1:1", "127.0.0.1.example.com:\(port)", "",
+        ] {
             for path in ["/", "/events", "/pictures/x", "/frames/x"] {
                 let response = try PageConnection(port: port).request("GET", path, ["Host": host])
                 XCTAssertEqual(response.status, 403, "\(host) \(path)")

@@ -19,7 +19,6 @@ struct PreviewPageRun {
     func serve() throws {
         let options = try options
         try kit.checkFiles()
-        try kit.check(SwiftToolchain())
         do {
             let session = try PreviewSession(sources, kit: kit, timeLimit: Self.timeLimit)
             let previews = try LivePreviews(session, options: options)
