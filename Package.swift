@@ -61,6 +61,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // The server of the page of previews.
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         // For expected texts in the source and for one more text format; nothing else compiles them.
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
@@ -273,7 +275,8 @@ let package = Package(
         .program(
             "messageshot", in: "Sources/Tools",
             uses: [
-                "GoldenCommands", "Batch", "ModelContext", "Kit", "PreviewMessages", "Previewing", "Console", "Files",
+                "GoldenCommands", "Batch", "ModelContext", "Kit", "PreviewMessages", "Previewing", "PreviewServer",
+                "Console", "Files",
                 "Fonts", "Frames", "Rendering", "Raster",
                 "Typesetting", "Documents", "ChatModels", "Devices", "ChatUI", "Conversion", "Pictures", "Annotations",
                 "DocumentationImages", "Comparison", "Goldens", "Lint", "Reports", "Styles", "ChatLook",
@@ -307,8 +310,18 @@ let package = Package(
                 "HeadlessUIKit", "Raster", "Frames", "Rendering",
             ]),
         // The kit: a shared library and its modules, and how the compiler is given them.
-        .library("Kit", in: "Sources/Tools"),
-        .library("Previewing", in: "Sources/Tools", uses: ["Kit", "PreviewMessages"]),
+        .library("Kit", in: "Sources/Tools", uses: ["Files"]),
+        .library("Previewing", in: "Sources/Tools", uses: ["Kit", "PreviewMessages", "Files"]),
+        // The page of previews.
+        .library(
+            "PreviewServer", in: "Sources/Tools",
+            uses: [
+                "Previewing", "PreviewMessages", "Kit", "Rendering", "Files", "Console",
+                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [
+                .embedInCode("Page/preview.html"), .embedInCode("Page/Script"), .embedInCode("Page/Style"),
+            ]),
         .program(
             "fidelity", in: "Sources/Tools",
             uses: [
@@ -473,6 +486,12 @@ let package = Package(
                 "DocumentationImages", "Gallery", "SwiftUIGallery", "ChatUI", "ChatModels", "HeadlessUIKit", "Files",
                 "Frames", "Rendering",
             ]),
+        .tests(
+            "PreviewServerTests", in: "Tests/Tools",
+            uses: [
+                "PreviewServer", "Previewing", "PreviewMessages", "Kit", "Rendering", "Files", "BuiltPrograms",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ], exclude: ["browser"]),
         .program("BatchWorker", in: "Tests/Tools", uses: ["Batch", "Files"]),
         .tests("BatchTests", in: "Tests/Tools", uses: ["Batch", "BatchWorker", "BuiltPrograms", "Files"]),
         .tests("ModelContextTests", in: "Tests/Tools", uses: ["ModelContext"]),

@@ -27,7 +27,12 @@ extension Frame: CustomStringConvertible {
 
     /// The frame's own line, without its children.
     public var summary: String {
-        var parts = [name.isEmpty ? "Frame" : name, rect.shortDescription]
+        ([name.isEmpty ? "Frame" : name, rect.shortDescription] + paint).joined(separator: "  ")
+    }
+
+    /// What the frame itself paints, without its children: `["fill #ECEBEB", "radius 18"]`.
+    package var paint: [String] {
+        var parts: [String] = []
         if let fill { parts.append("fill \(fill.shortDescription)") }
         if !corners.isZero { parts.append("radius \(corners.shortDescription)") }
         if let border { parts.append("border \(border.width.shortDescription) \(border.color)") }
@@ -38,7 +43,7 @@ extension Frame: CustomStringConvertible {
         parts += effects.map(\.shortDescription)
         if !transform.isIdentity { parts.append("transform \(transform.shortDescription)") }
         if let content = content.shortDescription { parts.append(content) }
-        return parts.joined(separator: "  ")
+        return parts
     }
 }
 

@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 
 /// A program that has run to its end.
@@ -11,10 +12,13 @@ package struct ProgramRun: Sendable {
     /// Runs a program of the `PATH`, and collects what it prints.
     ///
     /// - Parameters:
-    ///   - command: The program and its arguments.
+    ///   - command: The program and its arguments, as `env` takes them: variables may be before it, such as `TMPDIR=/tmp`.
     ///   - folder: The working directory; `nil` for the current one.
-    /// - Throws: If it can't be started.
-    package static func run(_ command: [String], in folder: String? = nil) throws -> ProgramRun {
+    ///   - interruption: Ends the program early.
+    /// - Throws: If it can't be started, or `CancellationError`.
+    package static func run(
+        _ command: [String], in folder: String? = nil, until interruption: Interruption = Interruption()
+    ) throws -> ProgramRun {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command
@@ -24,11 +28,17 @@ package struct ProgramRun: Sendable {
         process.standardError = error
         process.standardInput = FileHandle.nullDevice
         try process.run()
-        // Both pipes are read at once, so that neither is full while the other is waited for.
-        let errors = Reading(error.fileHandleForReading)
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        let problems = errors.data()
-        process.waitUntilExit()
+        let identifier = process.processIdentifier
+        ChildProcesses.insert(identifier)
+        defer { ChildProcesses.remove(identifier) }
+        let (text, problems) = try interruption.wait(for: identifier) {
+            // Both pipes are read at once, so that neither is full while the other is waited for.
+            let errors = Reading(error.fileHandleForReading)
+            let text = output.fileHandleForReading.readDataToEndOfFile()
+            let problems = errors.data()
+            process.waitUntilExit()
+            return (text, problems)
+        }
         let code = process.terminationStatus
         return ProgramRun(
             status: process.terminationReason == .exit ? code : 128 + code,

@@ -24,9 +24,12 @@ package struct SwiftPackage: Sendable {
 
     /// Runs a command of the package manager with the kit, and collects what it prints.
     ///
-    /// - Parameter arguments: Such as `["build"]`.
-    package func run(_ arguments: [String]) throws -> ProgramRun {
-        try ProgramRun.run(try command(arguments), in: folder)
+    /// - Parameters:
+    ///   - arguments: Such as `["build"]`.
+    ///   - temporary: The folder for temporary files.
+    ///   - interruption: Ends the command early.
+    package func run(_ arguments: [String], temporary: String, until interruption: Interruption) throws -> ProgramRun {
+        try ProgramRun.run(["TMPDIR=\(temporary)"] + command(arguments), in: folder, until: interruption)
     }
 
     /// The command line that builds with the kit. Its build folder isn't that of builds without the kit.

@@ -1,3 +1,4 @@
+internal import Files
 package import Foundation
 
 /// The installed Swift toolchain.
@@ -23,8 +24,11 @@ package struct SwiftToolchain: Sendable {
 
     /// Asks the compiler in the `PATH`.
     package init() throws(KitError) {
-        // A command that isn't there is 127 to `env`.
-        guard let run = try? ProgramRun.run(["swiftc", "-print-target-info"]), run.status != 127 else {
+        // The compiler leaves a folder behind. A command that isn't there is 127 to `env`.
+        guard let temporary = try? TemporaryFolder(),
+            let run = try? ProgramRun.run(["TMPDIR=\(temporary.path)", "swiftc", "-print-target-info"]),
+            run.status != 127
+        else {
             throw KitError("there is no swiftc in the PATH; see https://www.swift.org/install/linux")
         }
         guard run.status == 0, let info = try? JSONDecoder().decode(Info.self, from: Data(run.output.utf8)) else {

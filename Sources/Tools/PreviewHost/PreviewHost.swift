@@ -39,6 +39,8 @@ struct PreviewHost {
                 answer(PreviewList.answer(modules: modules, skipping: skipped) { answer(.listing(group: $0)) })
             case .draw(let preview, let variant, let picture):
                 answer(.drawn(try PreviewPicture(of: preview, variant).write(to: picture)))
+            case .frames(let preview, let variant):
+                answer(.frames(PreviewFrames(of: try PreviewPicture(of: preview, variant).frame()).all))
             }
         } catch {
             answer(.failed("\(error)"))

@@ -23,6 +23,18 @@ struct PreviewPicture {
     /// Draws the preview, and writes a PNG file that carries its frames, and what decided their layout.
     @MainActor
     func write(to path: String) throws -> DrawnPreview {
+        let problems = ProblemSink()
+        let frame = try RenderProblems.collecting(in: problems) { try self.frame() }
+        let encoder = PictureEncoder(
+            .png, scale: variant.settings.scale, background: .clear, encoding: PictureEncoding(embedsLayout: true))
+        try encoder.data(frame).write(to: URL(fileURLWithPath: path), options: .atomic)
+        return DrawnPreview(
+            width: frame.rect.width, height: frame.rect.height, problems: problems.problems.map(\.text))
+    }
+
+    /// Makes the view and lays it out.
+    @MainActor
+    func frame() throws -> Frame {
         let groups = PreviewCollection(module: preview.module).groups
         guard let group = groups.first(where: { $0.name == preview.group }) else {
             throw PreviewError("\(preview.group) has no previews any more")
@@ -32,17 +44,9 @@ struct PreviewPicture {
             throw PreviewError("\(preview.group) has \(items.count) previews, and not \(preview.index + 1)")
         }
         let item = items[preview.index].item
-        let problems = ProblemSink()
-        let frame = try RenderProblems.collecting(in: problems) {
-            try RenderProblems.render {
-                try TreeTags.withReasons.marking { try item.makeFrame(on: config, in: variant.settings) }
-            }
+        return try RenderProblems.render {
+            try TreeTags.withReasons.marking { try item.makeFrame(on: config, in: variant.settings) }
         }
-        let encoder = PictureEncoder(
-            .png, scale: variant.settings.scale, background: .clear, encoding: PictureEncoding(embedsLayout: true))
-        try encoder.data(frame).write(to: URL(fileURLWithPath: path), options: .atomic)
-        return DrawnPreview(
-            width: frame.rect.width, height: frame.rect.height, problems: problems.problems.map(\.text))
     }
 
     /// The device of a preview that names none. It has no text size of its own: the variant's counts.

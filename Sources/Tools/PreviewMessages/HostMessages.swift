@@ -7,6 +7,9 @@ package enum HostRequest: Codable, Sendable {
 
     /// A picture of a preview.
     case draw(PreviewSummary, PreviewVariant, picture: String)
+
+    /// The frames of a preview.
+    case frames(PreviewSummary, PreviewVariant)
 }
 
 /// An answer of the program that draws previews: a line of JSON.
@@ -19,6 +22,9 @@ package enum HostAnswer: Codable, Sendable {
 
     /// The picture was written.
     case drawn(DrawnPreview)
+
+    /// The frames of the preview, each after the one around it.
+    case frames([PreviewFrame])
 
     /// The preview couldn't be drawn, for this reason.
     case failed(String)

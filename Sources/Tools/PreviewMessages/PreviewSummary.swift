@@ -32,4 +32,7 @@ package struct PreviewSummary: Codable, Hashable, Sendable {
         self.file = file
         self.line = line
     }
+
+    /// Whether it has this name, display name or group.
+    package func isCalled(_ name: String) -> Bool { [self.name, displayName, group].contains(name) }
 }

@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 package import Kit
 package import PreviewMessages
@@ -7,7 +8,7 @@ final class HostProcess {
     private let process = Process()
     private let requests = Pipe()
     private let answers = Pipe()
-    private let log: URL
+    private let log: String
     private var incoming: [UInt8] = []
 
     /// The end of the process before it answered.
@@ -21,10 +22,11 @@ final class HostProcess {
     /// - Parameters:
     ///   - library: The views.
     ///   - libraries: The folders of Swift's shared libraries.
-    init(_ kit: Kit, library: String, libraries: [String]) throws {
-        log = FileManager.default.temporaryDirectory.appendingPathComponent("messageshot-\(UUID().uuidString).log")
-        guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
-            throw KitError("\(log.path) can't be written to")
+    ///   - log: The file for what the views print.
+    init(_ kit: Kit, library: String, libraries: [String], log: String) throws {
+        self.log = log
+        guard FileManager.default.createFile(atPath: log, contents: nil) else {
+            throw KitError("\(log) can't be written to")
         }
         process.executableURL = URL(fileURLWithPath: kit.previewHost)
         process.arguments = [library]
@@ -33,27 +35,41 @@ final class HostProcess {
             ["LD_LIBRARY_PATH": (libraries + known).joined(separator: ":")]) { $1 }
         process.standardInput = requests
         process.standardOutput = answers
-        process.standardError = try FileHandle(forWritingTo: log)
+        let errors = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
+        defer { try? errors.close() }
+        process.standardError = errors
         try process.run()
+        ChildProcesses.insert(process.processIdentifier)
     }
 
     deinit {
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-        try? FileManager.default.removeItem(at: log)
+        end()
+        try? FileManager.default.removeItem(atPath: log)
+    }
+
+    private func end() {
+        if process.isRunning { ChildProcesses.end(process.processIdentifier) }
+        process.waitUntilExit()
+        ChildProcesses.remove(process.processIdentifier)
     }
 
     /// Sends a request and waits for its answer.
     ///
-    /// - Parameter seconds: The time limit.
-    /// - Throws: ``End``.
-    func answer(to request: HostRequest, within seconds: Double) throws -> HostAnswer {
-        try send(request)
-        let end = Date(timeIntervalSinceNow: seconds)
-        var group: String?
-        while true {
-            switch try next(before: end, seconds, group) {
-            case .listing(let next): group = next
-            case let answer: return answer
+    /// - Parameters:
+    ///   - seconds: The time limit.
+    ///   - interruption: Ends the process early.
+    /// - Throws: ``End``, or `CancellationError`.
+    func answer(to request: HostRequest, within seconds: Double, until interruption: Interruption) throws -> HostAnswer
+    {
+        try interruption.wait(for: process.processIdentifier) {
+            try send(request)
+            let end = Date(timeIntervalSinceNow: seconds)
+            var group: String?
+            while true {
+                switch try next(before: end, seconds, group) {
+                case .listing(let next): group = next
+                case let answer: return answer
+                }
             }
         }
     }
@@ -82,8 +98,7 @@ final class HostProcess {
             var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let left = end.timeIntervalSinceNow
             guard left > 0 else {
-                kill(process.processIdentifier, SIGKILL)
-                process.waitUntilExit()
+                self.end()
                 throw End.tooSlow(seconds: seconds, group: group)
             }
             guard poll(&waited, 1, Int32(min(left * 1000 + 1, 1_000_000))) > 0 else { continue }
@@ -103,7 +118,7 @@ final class HostProcess {
         let code = process.terminationStatus
         let isSignal = process.terminationReason == .uncaughtSignal
         let end = isSignal ? Self.signals[code] ?? "signal \(code)" : "exit code \(code)"
-        let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+        let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
         let lines = text.split(whereSeparator: \.isNewline)
         let words = ["Fatal error", "fatal error", "error while loading shared libraries"]
         guard let fatal = lines.last(where: { line in words.contains { line.contains($0) } }) else { return end }

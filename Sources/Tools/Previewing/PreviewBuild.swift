@@ -9,6 +9,9 @@ package struct PreviewBuild: Sendable {
     /// The folder for what is compiled.
     let folder: String
 
+    /// The folder for the compiler's temporary files.
+    private var temporary: String { "\(folder)/temporary" }
+
     /// A compiled library.
     package struct Product: Sendable {
         /// The path of the library. Each build has another.
@@ -26,19 +29,24 @@ package struct PreviewBuild: Sendable {
     /// The module of files that aren't in a package.
     private static let module = "Previewed"
 
-    /// - Throws: ``Failure`` if the sources don't compile.
-    package func run(number: Int) throws -> Product {
+    /// - Throws: ``Failure`` if the sources don't compile; `CancellationError` if interrupted.
+    package func run(number: Int, until interruption: Interruption) throws -> Product {
+        // The compiler leaves folders behind, always one and more if it is interrupted.
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: temporary) }
         let library = "\(folder)/previews-\(number).so"
         switch sources {
-        case .files(let files):
+        case .files:
+            let files = sources.currentFiles
+            guard !files.isEmpty else { throw KitError("\(sources.folder) has no Swift files") }
             try compile(
                 // As in a debug build of Xcode or the package manager.
                 ["-parse-as-library", "-DDEBUG", "-module-name", Self.module] + kit.compilerArguments + files,
-                into: library)
+                into: library, until: interruption)
             return Product(library: library, modules: [Self.module])
         case .package(let package):
             let build = SwiftPackage(folder: package, kit: kit)
-            let run = try build.run(["build"])
+            let run = try build.run(["build"], temporary: temporary, until: interruption)
             guard run.status == 0 else { throw failure(of: run) }
             let built = try build.built()
             guard !built.objects.isEmpty else {
@@ -46,19 +54,21 @@ package struct PreviewBuild: Sendable {
             }
             let list = "\(folder)/objects"
             try Data(built.objects.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: list))
-            try compile(["@\(list)"], into: library)
+            try compile(["@\(list)"], into: library, until: interruption)
             return Product(library: library, modules: built.modules)
         }
     }
 
-    private func compile(_ inputs: [String], into library: String) throws {
+    private func compile(_ inputs: [String], into library: String, until interruption: Interruption) throws {
         let linked = kit.linkerArguments.flatMap { ["-Xlinker", $0] }
         let run = try ProgramRun.run(
-            ["swiftc", "-emit-library", "-Onone", "-use-ld=lld", "-o", library] + inputs + linked, in: folder)
+            ["TMPDIR=\(temporary)", "swiftc", "-emit-library", "-Onone", "-use-ld=lld", "-o", library] + inputs
+                + linked, in: folder,
+            until: interruption)
         guard run.status == 0 else { throw failure(of: run) }
     }
 
-    /// The compiler's errors.
+    /// The compiler's errors, or its last words.
     private func failure(of run: ProgramRun) -> any Error {
         let problems = CompilerProblem.all(in: run.error + "\n" + run.output)
         guard problems.isEmpty else { return Failure(problems: problems) }

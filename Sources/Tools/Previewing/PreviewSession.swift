@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 package import Kit
 package import PreviewMessages
@@ -8,7 +9,7 @@ package import PreviewMessages
 package final class PreviewSession {
     private let kit: Kit
     private let build: PreviewBuild
-    private let folder: String
+    private let folder: TemporaryFolder
     private let libraries: [String]
     private let timeLimit: Double
     private var product: PreviewBuild.Product?
@@ -26,12 +27,9 @@ package final class PreviewSession {
         try kit.check(toolchain)
         // Swift's libraries are where the compiler is.
         libraries = toolchain.libraries
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("messageshot-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        build = PreviewBuild(kit: kit, sources: sources, folder: folder)
+        folder = try TemporaryFolder()
+        build = PreviewBuild(kit: kit, sources: sources, folder: folder.path)
     }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     /// The previews of a build.
     package struct Listing: Sendable {
@@ -39,29 +37,34 @@ package final class PreviewSession {
 
         /// Groups whose previews can't be made, and other problems, one line each.
         package let problems: [String]
+
+        package init(previews: [PreviewSummary], problems: [String]) {
+            self.previews = previews
+            self.problems = problems
+        }
     }
 
-    /// Compiles the sources as they are now, and lists their previews.
+    /// Compiles the sources as they are now, and lists their previews. If they don't compile, the previews of the last
+    /// build that did can still be drawn.
     ///
-    /// - Throws: ``PreviewBuild/Failure``, or ``KitError``.
-    package func update() throws -> Listing {
-        host = nil
-        if let old = product { try? FileManager.default.removeItem(atPath: old.library) }
-        product = nil
+    /// - Throws: ``PreviewBuild/Failure``, ``KitError``, or `CancellationError`.
+    package func update(until interruption: Interruption = Interruption()) throws -> Listing {
         builds += 1
-        let product = try build.run(number: builds)
+        let product = try build.run(number: builds, until: interruption)
+        host = nil
+        if let old = self.product { try? FileManager.default.removeItem(atPath: old.library) }
         self.product = product
         var skipped: [String] = []
         var problems: [String] = []
         while true {
             do {
-                switch try answer(to: .list(modules: product.modules, skipping: skipped)) {
+                switch try answer(to: .list(modules: product.modules, skipping: skipped), until: interruption) {
                 case .previews(let previews, let found):
                     return Listing(
                         previews: previews,
                         problems: problems + found.filter { _ in !previews.isEmpty || problems.isEmpty })
                 case .failed(let reason): throw KitError(reason)
-                case .drawn, .listing: throw KitError("the kit answers another question; make it again with make kit")
+                case .drawn, .frames, .listing: throw KitError(Self.otherKit)
                 }
             } catch let end as HostProcess.End {
                 let (group, text) = end.described
@@ -81,24 +84,49 @@ package final class PreviewSession {
     }
 
     /// Draws a preview into a PNG file that carries its frames.
-    package func draw(_ preview: PreviewSummary, _ variant: PreviewVariant, to picture: String) throws -> Outcome {
+    ///
+    /// - Throws: ``KitError``, or `CancellationError`.
+    package func draw(
+        _ preview: PreviewSummary, _ variant: PreviewVariant, to picture: String,
+        until interruption: Interruption = Interruption()
+    ) throws -> Outcome {
         do {
-            switch try answer(to: .draw(preview, variant, picture: picture)) {
+            switch try answer(to: .draw(preview, variant, picture: picture), until: interruption) {
             case .drawn(let drawn): return .drawn(drawn)
             case .failed(let reason): return .failed(reason)
-            case .previews, .listing: throw KitError("the kit answers another question; make it again with make kit")
+            case .previews, .frames, .listing: throw KitError(Self.otherKit)
             }
         } catch let end as HostProcess.End {
             return .failed(end.described.text)
         }
     }
 
-    private func answer(to request: HostRequest) throws -> HostAnswer {
+    /// Lays a preview out, and returns its frames, each after the one around it.
+    ///
+    /// - Throws: ``KitError`` if it can't be drawn, or `CancellationError`.
+    package func frames(
+        of preview: PreviewSummary, _ variant: PreviewVariant, until interruption: Interruption = Interruption()
+    ) throws -> [PreviewFrame] {
+        do {
+            switch try answer(to: .frames(preview, variant), until: interruption) {
+            case .frames(let frames): return frames
+            case .failed(let reason): throw KitError(reason)
+            case .previews, .drawn, .listing: throw KitError(Self.otherKit)
+            }
+        } catch let end as HostProcess.End {
+            throw KitError(end.described.text)
+        }
+    }
+
+    private static let otherKit = "the kit answers another question; make it again with make kit"
+
+    private func answer(to request: HostRequest, until interruption: Interruption) throws -> HostAnswer {
         guard let product else { throw KitError("nothing has been built") }
-        let running = try host ?? HostProcess(kit, library: product.library, libraries: libraries)
+        let log = "\(folder.path)/draw-previews.log"
+        let running = try host ?? HostProcess(kit, library: product.library, libraries: libraries, log: log)
         host = running
         do {
-            return try running.answer(to: request, within: timeLimit)
+            return try running.answer(to: request, within: timeLimit, until: interruption)
         } catch {
             host = nil
             throw error

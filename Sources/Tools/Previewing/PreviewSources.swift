@@ -3,8 +3,8 @@ package import Kit
 
 /// The sources whose previews are drawn.
 package enum PreviewSources: Sendable {
-    /// Swift files, which are compiled as one module. Absolute paths, sorted.
-    case files([String])
+    /// Swift files and folders with them, which are compiled as one module. Absolute paths.
+    case files(in: [String])
 
     /// A package, by the folder of its `Package.swift`.
     case package(String)
@@ -15,39 +15,35 @@ package enum PreviewSources: Sendable {
             let folder = Self.absolute(paths[0])
             if FileManager.default.fileExists(atPath: folder + "/Package.swift") {
                 self = .package(folder)
-            } else {
-                self = .files(try Self.files(in: folder))
+                return
             }
-            return
         }
-        var files: [String] = []
         for path in paths {
             if Self.isFolder(path) {
-                files += try Self.files(in: Self.absolute(path))
+                guard !Self.files(in: Self.absolute(path)).isEmpty else { throw KitError("\(path) has no Swift files") }
             } else if !FileManager.default.fileExists(atPath: path) {
                 throw KitError("\(path): there is no such file or folder")
-            } else if path.hasSuffix(".swift") {
-                files.append(Self.absolute(path))
-            } else {
+            } else if !path.hasSuffix(".swift") {
                 throw KitError("\(path) is not a Swift file; name files that end in .swift, a folder, or a package")
             }
         }
-        self = .files(Array(Set(files)).sorted())
+        self = .files(in: paths.map(Self.absolute))
     }
 
     /// The folder that the sources are in.
     package var folder: String {
         switch self {
         case .package(let folder): folder
-        case .files(let files): Self.commonFolder(of: files)
+        case .files(let paths): Self.commonFolder(of: paths)
         }
     }
 
-    /// The source files as they are now. Those of a package are all in its folder, dependencies aside.
+    /// The source files as they are now, sorted. Those of a package are all in its folder, dependencies aside.
     package var currentFiles: [String] {
         switch self {
-        case .files(let files): files
-        case .package(let folder): (try? Self.files(in: folder)) ?? []
+        case .files(let paths):
+            Set(paths.flatMap { path in Self.isFolder(path) ? Self.files(in: path) : [path] }).sorted()
+        case .package(let folder): Self.files(in: folder)
         }
     }
 
@@ -59,16 +55,14 @@ package enum PreviewSources: Sendable {
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
 
     /// The Swift files of a folder and its subfolders, without hidden ones.
-    private static func files(in folder: String) throws(KitError) -> [String] {
+    private static func files(in folder: String) -> [String] {
         let found = FileManager.default.enumerator(
             at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        let files = (found?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }
-        guard !files.isEmpty else { throw KitError("\(folder) has no Swift files") }
-        return files.sorted()
+        return (found?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
     }
 
-    private static func commonFolder(of files: [String]) -> String {
-        let folders = files.map { $0.split(separator: "/").dropLast() }
+    private static func commonFolder(of paths: [String]) -> String {
+        let folders = paths.map { isFolder($0) ? $0.split(separator: "/")[...] : $0.split(separator: "/").dropLast() }
         guard var common = folders.first else { return "/" }
         for folder in folders { common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count) }
         return "/" + common.joined(separator: "/")

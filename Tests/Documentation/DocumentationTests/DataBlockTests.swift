@@ -39,6 +39,7 @@ final class DataBlockTests: XCTestCase {
         "Documentation/Goldens/Texts.md": [.otherJSON],
         "Documentation/Model-Context-Protocol.md": [.otherJSON, .otherJSON],
         "Documentation/Pictures.md": [.pictures],
+        "Documentation/Previews.md": [.otherJSON],
         "Documentation/Rendering.md": [.style],
         "Documentation/Styles.md": [.style],
     ]

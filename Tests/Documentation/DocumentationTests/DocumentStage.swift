@@ -1,5 +1,6 @@
 import BuiltPrograms
 import Foundation
+import XCTest
 
 /// A folder with the files that a document's commands need.
 struct DocumentStage {
@@ -58,6 +59,14 @@ struct DocumentStage {
         }
     }
 
+    /// Skips a test if there is no kit, without which previews aren't compiled.
+    static func requireKit() throws {
+        let kit = BuiltProgram.path(of: "kit")
+        guard FileManager.default.fileExists(atPath: "\(kit)/kit.json") else {
+            throw XCTSkip("there is no kit in \(kit), so previews aren't compiled; make kit makes it")
+        }
+    }
+
     /// Runs a shell command. `messageshot` runs the built program.
     func shell(_ line: String) throws -> Run {
         let function = "messageshot() { \"$0\" \"$@\"; }; "
@@ -112,6 +121,12 @@ struct DocumentStage {
         "Documentation/Languages.md": [lunch],
         "Documentation/Pictures.md": [
             ("chats/lunch.yaml", conversation), ("welcome.md", .text("Welcome\n")),
+        ],
+        "Documentation/Previews.md": [
+            (
+                "Badge.swift",
+                .text("import SwiftUI\n#Preview(\"Few\", traits: .sizeThatFitsLayout) { Text(\"3 new\") }\n")
+            )
         ],
         "Documentation/Rendering.md": [
             ("lunch.yaml", .block(1, of: "README.md")), ("square-bubbles.yaml", .block(0)),

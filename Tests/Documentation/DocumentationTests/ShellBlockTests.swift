@@ -110,6 +110,11 @@ final class ShellBlockTests: XCTestCase {
         if Self.kitCommands.contains(command.subcommand ?? ""), !FileManager.default.fileExists(atPath: BuiltKit.folder) { return }
         // The pages run `docs` in a separate folder of documents, without the page's other files.
         if command.subcommand == "docs" { line = "mkdir -p documents && cd documents && \(line)" }
+        if command.subcommand == "preview" {
+            guard (try? DocumentStage.requireKit()) != nil else { return }
+            // The page is served until the program is stopped; `PreviewProgramTests` do that.
+            if !command.arguments.contains("--once") { line += " --once" }
+        }
         let run = try stage.shell(line)
         let expected = Self.exitCodes[command.subcommand ?? ""] ?? 0
         XCTAssertEqual(run.status, expected, "\(path):\(command.line): \(command.text)\n\(run.error)")

@@ -91,7 +91,9 @@ package enum TemporaryFiles {
     /// Removes everything and blocks all other threads: the process is ending.
     private static func removeAllForGood(_ end: () -> Never = EndingSignals.end) -> Never {
         state.withLock { state in
+            // They might write into folders that are removed next.
             for process in state.processes { kill(-process, SIGKILL) }
+            ChildProcesses.endAll()
             // Files before the folders that contain them.
             for path in state.paths.sorted(by: >) { delete(path) }
             end()

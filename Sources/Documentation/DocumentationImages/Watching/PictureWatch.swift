@@ -50,7 +50,9 @@ package enum PictureWatch {
             } catch {
                 report(error)
             }
-            FileChanges(of: files + known).wait()
+            let watched = files + known
+            var changes = FileChanges { watched }
+            changes.wait()
         }
     }
 }

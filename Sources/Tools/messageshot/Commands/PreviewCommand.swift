@@ -10,19 +10,26 @@ import Previewing
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Draw the previews of Swift files, a folder or a package.",
+        abstract: "Show or draw the previews of Swift files, a folder or a package.",
         discussion: """
-            Compiles the sources against the kit, finds each #Preview and PreviewProvider, and draws them. Exit codes: \
-            0 all drawn, 1 a preview failed, 2 the sources don't compile or have no previews.
+            Compiles the sources against the kit, finds each #Preview and PreviewProvider, and shows them on a page of \
+            this machine, which follows every change of the sources. With --once, draws them into files and ends. Exit \
+            codes: 0 all drawn, 1 a preview failed, 2 the sources don't compile or have no previews, 3 system error.
             """
-                + .examples("messageshot preview Badge.swift --once -o pictures"))
+                + .examples(
+                    "messageshot preview Badge.swift", "messageshot preview Badge.swift --once -o pictures"))
 
     @Argument(
         help: ArgumentHelp("Swift files, a folder with them, or the folder of a package.", valueName: "sources"),
         completion: .file())
     var paths: [String]
 
-    @Flag(help: "Draw the previews and end.")
+    @Option(
+        help: ArgumentHelp(
+            "The port of the page; 0 for any that is free (default: 8421, or the next free one).", valueName: "number"))
+    var port: UInt16?
+
+    @Flag(help: "Draw the previews into files and end.")
     var once = false
 
     @Flag(help: "List the previews and end.")
@@ -30,7 +37,8 @@ struct PreviewCommand: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The folder for the pictures, created if necessary.", valueName: "folder"),
+        help: ArgumentHelp(
+            "With --once: the folder for the pictures, created if necessary.", valueName: "folder"),
         completion: .directory)
     var output: String?
 
@@ -44,10 +52,18 @@ struct PreviewCommand: ParsableCommand {
         transform: Double.reading("a number from 0.1 to 3600; the default is 20"))
     var timeLimit: Double = 20
 
-    @Flag(help: "Print the previews, their pictures and problems as JSON.")
+    @Flag(help: "With --once or --list: print the previews, their pictures and problems as JSON.")
     var json = false
 
     @OptionGroup(title: "Variants") var variants: PreviewVariantOptions
+
+    func validate() throws {
+        if once || list, port != nil {
+            throw ValidationError("--port is for the page, which --once and --list don't show")
+        }
+        if !once, output != nil { throw ValidationError("--output needs --once; the page keeps no files") }
+        if !once, !list, json { throw ValidationError("--json needs --once or --list") }
+    }
 
     func run() throws {
         guard (0.1...3600).contains(timeLimit) else {
@@ -56,18 +72,7 @@ struct PreviewCommand: ParsableCommand {
         do {
             let kit = try Kit.find()
             let sources = try PreviewSources(paths)
-            let run = try PreviewRun(
-                session: PreviewSession(sources, kit: kit, timeLimit: timeLimit), variants: variants.all(), only: only,
-                folder: OutputFolder(output ?? "."))
-            let report = list ? try run.list() : try run.draw()
-            guard !report.isEmpty else {
-                if json { try StandardOutput.write(json: JSONEncoder.sorted.encode(report)) }
-                throw Failure("\(paths.joined(separator: ", ")): there is neither #Preview nor a PreviewProvider")
-            }
-            try json
-                ? StandardOutput.write(json: JSONEncoder.sorted.encode(report))
-                : StandardOutput.write(line: report.text)
-            if !report.problems.isEmpty || report.previews.contains(where: { $0.failure != nil }) { throw ExitCode(1) }
+            try once || list ? draw(sources, kit) : PreviewPageRun(sources: sources, kit: kit, command: self).serve()
         } catch let error as KitError {
             throw Failure(error.description)
         } catch let error as PreviewBuild.Failure {
@@ -78,5 +83,20 @@ struct PreviewCommand: ParsableCommand {
             }
             throw ExitCode(Failure.Cause.input.rawValue)
         }
+    }
+
+    private func draw(_ sources: PreviewSources, _ kit: Kit) throws {
+        let run = try PreviewRun(
+            session: PreviewSession(sources, kit: kit, timeLimit: timeLimit), variants: variants.all(), only: only,
+            folder: OutputFolder(output ?? "."))
+        let report = list ? try run.list() : try run.draw()
+        guard !report.isEmpty else {
+            if json { try StandardOutput.write(json: JSONEncoder.sorted.encode(report)) }
+            throw Failure("\(paths.joined(separator: ", ")): there is neither #Preview nor a PreviewProvider")
+        }
+        try json
+            ? StandardOutput.write(json: JSONEncoder.sorted.encode(report))
+            : StandardOutput.write(line: report.text)
+        if !report.problems.isEmpty || report.previews.contains(where: { $0.failure != nil }) { throw ExitCode(1) }
     }
 }

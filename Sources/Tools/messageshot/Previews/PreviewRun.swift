@@ -74,7 +74,3 @@ struct PreviewRun {
         String(name.map { $0.isLetter || $0.isNumber || "-_@.".contains($0) ? $0 : "-" })
     }
 }
-
-extension PreviewSummary {
-    fileprivate func isCalled(_ name: String) -> Bool { [self.name, displayName, group].contains(name) }
-}

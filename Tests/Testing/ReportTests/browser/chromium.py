@@ -143,9 +143,10 @@ class Chromium:
         self.mouse("mouseReleased", *self.place(selector, *end))
 
     def press(self, key):
-        text = " " if key == "Space" else key if len(key) == 1 else None
+        text = {"Space": " ", "Enter": "\r"}.get(key, key if len(key) == 1 else None)
         name = " " if key == "Space" else key
-        code = {"Escape": 27, "Enter": 13, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}.get(key, 0)
+        code = {"Tab": 9, "Enter": 13, "Escape": 27, "Space": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
+                "ArrowDown": 40}.get(key, 0)
         down = {"type": "keyDown", "key": name, "windowsVirtualKeyCode": code}
         self.call("Input.dispatchKeyEvent", **down, **({"text": text} if text else {}))
         self.call("Input.dispatchKeyEvent", type="keyUp", key=name, windowsVirtualKeyCode=code)

@@ -1,0 +1,133 @@
+// MARK: Frames
+
+/// The frames of pictures, by the pictures' names, while they are shown.
+const framesOf = new Map();
+
+/// The frame that is shown: on a canvas, by its number. A pinned one stays when the pointer leaves.
+const pointed = { canvas: null, number: null, isPinned: false };
+
+/// Loads the frames of a picture; `null` if it has been drawn again meanwhile.
+function loadFrames(canvas) {
+  const name = canvas.dataset.picture;
+  if (!framesOf.has(name)) {
+    framesOf.set(name, fetch(`/frames/${name}`).then(answer => answer.ok ? answer.json() : null).catch(() => null)
+      .then(frames => {
+        if (!frames) framesOf.delete(name);
+        return frames;
+      }));
+  }
+  return framesOf.get(name);
+}
+
+/// Forgets the frames of earlier pictures.
+function pictureChanged(canvas) {
+  for (const name of framesOf.keys()) {
+    if (!document.querySelector(`.canvas[data-picture="${CSS.escape(name)}"]`)) framesOf.delete(name);
+  }
+  if (pointed.canvas === canvas) showFrame(canvas, pointed.number, pointed.isPinned);
+}
+
+/// The smallest frame at a point, the front one of equal ones; `null` for none.
+function frameAt(frames, x, y) {
+  let found = null;
+  frames.forEach((frame, number) => {
+    if (x < frame.x || y < frame.y || x > frame.x + frame.width || y > frame.y + frame.height) return;
+    if (found === null || frame.width * frame.height <= frames[found].width * frames[found].height) found = number;
+  });
+  return found;
+}
+
+function addFrameEvents(canvas) {
+  const numberAt = async event => {
+    const box = canvas.getBoundingClientRect();
+    const frames = await loadFrames(canvas);
+    if (!frames?.length) return null;
+    const scale = frames[0].width / box.width;
+    return frameAt(frames, (event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
+  };
+  canvas.addEventListener('pointermove', async event => {
+    if (event.pointerType === 'touch' || pointed.isPinned) return;
+    const { clientX, clientY } = event;
+    const number = await numberAt(event);
+    if (pointed.isPinned || !canvas.matches(':hover')) return;
+    await showFrame(canvas, number, false);
+    showTip(clientX, clientY);
+  });
+  canvas.addEventListener('pointerleave', () => { if (!pointed.isPinned) hideFrame(); });
+  canvas.addEventListener('click', async event => {
+    const number = await numberAt(event);
+    const isSame = pointed.isPinned && pointed.canvas === canvas && pointed.number === number;
+    if (isSame || number === null) hideFrame(); else await showFrame(canvas, number, true);
+    canvas.focus({ preventScroll: true });
+  });
+  canvas.addEventListener('keydown', event => walk(canvas, event));
+}
+
+// MARK: By keyboard
+
+const walks = {
+  ArrowDown: (frames, number) => frames.findIndex(frame => frame.parent === number),
+  ArrowUp: (frames, number) => frames[number].parent ?? -1,
+  ArrowRight: (frames, number) => sibling(frames, number, 1),
+  ArrowLeft: (frames, number) => sibling(frames, number, -1),
+};
+
+function sibling(frames, number, by) {
+  const all = frames.map((frame, index) => index).filter(index => frames[index].parent === frames[number].parent);
+  return all[all.indexOf(number) + by] ?? -1;
+}
+
+/// Goes to the child, the parent, or the next or previous frame.
+async function walk(canvas, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !(event.key in walks || event.key === 'Enter')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const frames = await loadFrames(canvas);
+  if (!frames?.length) return;
+  if (pointed.canvas !== canvas || pointed.number === null || event.key === 'Enter') {
+    const isShown = pointed.canvas === canvas && pointed.isPinned;
+    if (isShown) hideFrame(); else await showFrame(canvas, pointed.canvas === canvas ? pointed.number ?? 0 : 0, true);
+    return;
+  }
+  const next = walks[event.key](frames, pointed.number);
+  if (next >= 0) await showFrame(canvas, next, true);
+}
+
+// MARK: Showing one
+
+async function showFrame(canvas, number, isPinned) {
+  const frames = await loadFrames(canvas);
+  for (const mark of document.querySelectorAll('.mark')) mark.remove();
+  Object.assign(pointed, { canvas, number, isPinned });
+  const frame = number === null ? null : frames?.[number];
+  if (!frame) { hideFrame(); return; }
+  const [width, height] = [frames[0].width || 1, frames[0].height || 1];
+  const mark = el('div', { class: `mark ${isPinned ? 'pinned' : ''}` });
+  mark.style.left = `${frame.x / width * 100}%`;
+  mark.style.top = `${frame.y / height * 100}%`;
+  mark.style.width = `${frame.width / width * 100}%`;
+  mark.style.height = `${frame.height / height * 100}%`;
+  canvas.append(mark);
+  if (isPinned) { byId('tip').hidden = true; showInspector(frames, number); } else hideInspector();
+}
+
+function hideFrame() {
+  for (const mark of document.querySelectorAll('.mark')) mark.remove();
+  Object.assign(pointed, { canvas: null, number: null, isPinned: false });
+  byId('tip').hidden = true;
+  hideInspector();
+}
+
+const frameName = frame => frame.name || 'Group';
+
+async function showTip(x, y) {
+  const frames = pointed.canvas && await loadFrames(pointed.canvas);
+  const frame = frames?.[pointed.number];
+  const tip = byId('tip');
+  tip.hidden = !frame || pointed.isPinned;
+  if (tip.hidden) return;
+  tip.replaceChildren(el('b', {}, frameName(frame)), ` ${sizeOf(frame)}`, ...frame.details.map(line => el('div', {}, line)));
+  const [width, height] = [tip.offsetWidth, tip.offsetHeight];
+  tip.style.left = `${Math.max(8, Math.min(x + 14, innerWidth - width - 8))}px`;
+  tip.style.top = `${y + 18 + height > innerHeight ? y - height - 12 : y + 18}px`;
+}
