@@ -268,7 +268,7 @@ let package = Package(
         .program(
             "messageshot", in: "Sources/Tools",
             uses: [
-                "Kit", "PreviewMessages", "Previewing",
+                "Kit", "PreviewMessages", "Previewing", "Reviewing",
                 "GoldenCommands", "Batch", "Console", "Files", "Fonts", "Frames", "Rendering", "Raster", "Typesetting",
                 "Documents", "ChatModels", "Devices", "ChatUI", "Conversion", "Pictures", "Annotations",
                 "DocumentationImages", "Comparison", "Goldens", "Lint", "Reports", "Styles", "ChatLook",
@@ -304,6 +304,13 @@ let package = Package(
         // The kit: a shared library and its modules, and how the compiler is given them.
         .library("Kit", in: "Sources/Tools"),
         .library("Previewing", in: "Sources/Tools", uses: ["Kit", "PreviewMessages"]),
+        // Both sides of a change in pictures.
+        .library(
+            "Reviewing", in: "Sources/Tools",
+            uses: [
+                "Kit", "PreviewMessages", "Previewing", "DocumentationImages", "Documents", "Comparison", "Console",
+                "Files", "Frames", "GoldenCoverage", "Goldens", "Raster", "Reports",
+            ]),
         .program(
             "fidelity", in: "Sources/Tools",
             uses: [

@@ -13,11 +13,17 @@ package struct ProgramRun: Sendable {
     /// - Parameters:
     ///   - command: The program and its arguments.
     ///   - folder: The working directory; `nil` for the current one.
+    ///   - environment: Variables in addition to those of this program.
     /// - Throws: If it can't be started.
-    package static func run(_ command: [String], in folder: String? = nil) throws -> ProgramRun {
+    package static func run(
+        _ command: [String], in folder: String? = nil, environment: [String: String] = [:]
+    ) throws -> ProgramRun {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command
+        if !environment.isEmpty {
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        }
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
         let (output, error) = (Pipe(), Pipe())
         process.standardOutput = output

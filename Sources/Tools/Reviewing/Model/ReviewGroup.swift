@@ -1,0 +1,108 @@
+internal import Foundation
+
+/// Items with the same change.
+package struct ReviewGroup: Sendable {
+    /// The number, counted from 1.
+    package let number: Int
+
+    package let outcome: ReviewChange.Outcome
+
+    /// The change in one line: `BadgeView: corner radius 12 → 4`.
+    package let title: String
+
+    /// All causes, one line each; empty for what isn't a changed picture.
+    package let causes: [String]
+
+    /// At least one. The one with the smallest picture is first.
+    package let items: [ReviewItem]
+
+    /// Groups what changed: changed items first, then those that can't be drawn, new and removed ones; larger groups
+    /// before smaller ones.
+    static func groups(of items: [ReviewItem]) -> [ReviewGroup] {
+        var members: [Key: [ReviewItem]] = [:]
+        for item in items where item.change.outcome != .unchanged { members[Key(item), default: []].append(item) }
+        let order: [ReviewChange.Outcome] = [.undrawable, .changed, .new, .removed, .unchanged]
+        func rank(_ group: (key: Key, value: [ReviewItem])) -> (Int, Int, Int, String) {
+            (
+                order.firstIndex(of: group.key.outcome) ?? 0, group.key.isExplained ? 0 : 1, -group.value.count,
+                group.value[0].id
+            )
+        }
+        return zip(1..., members.sorted { rank($0) < rank($1) }).map { number, group in
+            ReviewGroup(number, group.key.outcome, group.value)
+        }
+    }
+
+    private init(_ number: Int, _ outcome: ReviewChange.Outcome, _ members: [ReviewItem]) {
+        self.number = number
+        self.outcome = outcome
+        items = members.sorted { ($0.change.byteCount, $0.id) < ($1.change.byteCount, $1.id) }
+        var known: Set<String> = []
+        causes = items.flatMap(\.change.causes).filter { known.insert($0).inserted }
+        title = Self.title(items[0].change, causes)
+    }
+
+    private static func title(_ change: ReviewChange, _ causes: [String]) -> String {
+        switch change {
+        case .unchanged: "unchanged"
+        case .new: "new"
+        case .removed: "removed"
+        case .changed(let picture) where causes.isEmpty: picture.comparison.headline
+        case .changed, .changedText:
+            (causes.first ?? "another text") + (causes.count > 1 ? ", and \(causes.count - 1) more" : "")
+        case .undrawable(.after, let reason, _): "can’t be drawn any more: \(reason)"
+        case .undrawable(.before, let reason, _): "couldn’t be drawn before: \(reason)"
+        }
+    }
+
+    /// What items of a group have in common.
+    private struct Key: Hashable {
+        let outcome: ReviewChange.Outcome
+        var causes: Set<String> = []
+        /// A change without an explanation is a group by itself.
+        var id: String?
+
+        var isExplained: Bool { !causes.isEmpty }
+
+        init(_ item: ReviewItem) {
+            outcome = item.change.outcome
+            switch item.change {
+            case .unchanged, .new, .removed: break
+            case .changed(let picture) where !picture.kinship.isEmpty: causes = Set(picture.kinship)
+            case .changed, .changedText: id = item.id
+            case .undrawable(let side, let reason, _): causes = ["\(side)", reason]
+            }
+        }
+    }
+}
+
+extension ReviewChange {
+    /// The causes of a changed picture, or the first lines of a changed text.
+    var causes: [String] {
+        switch self {
+        case .changed(let picture): picture.causes
+        case .changedText(let text):
+            text.lines.filter { $0.hasPrefix("-") || $0.hasPrefix("+") }.prefix(2).map { $0 }
+        case .unchanged, .new, .removed, .undrawable: []
+        }
+    }
+
+    /// The size of the content with the change, by which the smallest is found.
+    fileprivate var byteCount: Int {
+        switch self {
+        case .unchanged, .undrawable: 0
+        case .new(let content), .removed(let content): content.byteCount
+        case .changed(let picture): picture.after.count
+        case .changedText(let text): text.after.utf8.count
+        }
+    }
+}
+
+extension ReviewContent {
+    fileprivate var byteCount: Int {
+        switch self {
+        case .picture(let data): data.count
+        case .text(let text): text.utf8.count
+        }
+    }
+}
