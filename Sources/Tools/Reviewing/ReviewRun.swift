@@ -61,12 +61,11 @@ package struct ReviewRun {
     private func scope(_ sides: ReviewSides, in repository: GitRepository) throws -> ReviewScope {
         var files: Set<String> = []
         var texts: [String: String] = [:]
-        for side in [ReviewSide.before, .after] {
-            try sides.lay(side)
-            let all = FileManager.default.enumerator(atPath: sides.folder)?.compactMap { $0 as? String } ?? []
+        for side in ReviewSide.allCases {
+            let all = try sides.files(of: side)
             files.formUnion(all)
             for path in all where ["Package.swift", "pictures.yaml"].contains(path.fileName) {
-                texts[path] = try? String(contentsOfFile: "\(sides.folder)/\(path)", encoding: .utf8)
+                texts[path] = try sides.text(of: path, side)
             }
         }
         let absolute = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
@@ -97,7 +96,8 @@ package struct ReviewRun {
         let others = CommittedFiles.uncompared(among: scope.changedFiles)
         let outside = scope.changes.count - scope.changedFiles.count
         var known: Set<String> = []
-        return (drawing + scope.notes
+        return
+            (drawing + scope.notes
             + (others.isEmpty ? [] : ["changed, but only PNG pictures are compared: \(others.joined(separator: ", "))"])
             + (outside > 0 ? ["\(outside.counted("changed file")) outside of \(scope.folder): not compared"] : []))
             .filter { known.insert($0).inserted }

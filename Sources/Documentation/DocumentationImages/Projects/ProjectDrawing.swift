@@ -1,5 +1,5 @@
 import Documents
-package import Foundation
+public import Foundation
 
 /// Draws all pictures of a project in memory, with the frames that they consist of.
 package enum ProjectDrawing {
@@ -16,7 +16,8 @@ package enum ProjectDrawing {
     /// - Throws: `DocumentError` for a mistake in the project file.
     package static func pictures(ofFile file: String) throws -> [Picture] {
         let declarations = try project(in: file).declarations(nil)
-        let results = DrawingQueue.draw(declarations, layOut: { try $0.layOut() }, advance: { _, _ in }) { file, layout in
+        let results = DrawingQueue.draw(declarations, layOut: { try $0.layOut() }, advance: { _, _ in }) {
+            file, layout in
             var still = layout
             still.frames = layout.frames.suffix(1)
             var encoding = file.encoding

@@ -26,15 +26,21 @@ extension Report {
         guard !unfinished.isEmpty else { return "" }
         let heading = "Goldens of tests that failed or did not finish may be missing:"
         return "\n"
-            + ([heading, ""] + MarkdownText.list(unfinished.map(\.description), Self.maximumNames)).joined(separator: "\n")
+            + ([heading, ""] + MarkdownText.list(unfinished.map(\.description), Self.maximumNames)).joined(
+                separator: "\n")
             + "\n"
     }
 
     private static func lines(_ group: ReportedGroup) -> [String] {
         let isText = group.causes.contains { $0.hasPrefix("@@ ") }
-        let causes = isText ? MarkdownText.difference(group.causes, maximumCauses) : group.causes.count > 1 ? MarkdownText.list(group.causes, maximumCauses) : []
+        let causes =
+            isText
+            ? MarkdownText.difference(group.causes, maximumCauses)
+            : group.causes.count > 1 ? MarkdownText.list(group.causes, maximumCauses) : []
         let notes = group.notes.isEmpty ? [] : ["Notes:", ""] + MarkdownText.list(group.notes, maximumCauses) + [""]
-        return ["<details><summary><b>\(group.number). \(group.count):</b> \(MarkdownText.html(group.title))</summary>", ""] + notes
+        return [
+            "<details><summary><b>\(group.number). \(group.count):</b> \(MarkdownText.html(group.title))</summary>", "",
+        ] + notes
             + causes + (causes.isEmpty && notes.isEmpty ? [] : causes.isEmpty ? ["in", ""] : ["", "in", ""])
             + MarkdownText.list(group.goldens, maximumNames) + ["", "</details>", ""]
     }

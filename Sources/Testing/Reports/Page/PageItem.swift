@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// The contents of one item of a page: pictures as data URLs, and texts.
 package struct PageItem {

@@ -44,7 +44,8 @@ package struct PageLabels: Sendable, Encodable {
 
     package init(
         heading: String, noun: String, outcomes: [Outcome], expected: String, actual: String, alone: [String: String],
-        source: String, name: String, message: String, passed: String, nothing: String, isMinimalFirst: Bool, withoutScripts: String
+        source: String, name: String, message: String, passed: String, nothing: String, isMinimalFirst: Bool,
+        withoutScripts: String
     ) {
         self.heading = heading
         self.noun = noun

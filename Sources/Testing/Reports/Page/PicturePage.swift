@@ -1,6 +1,6 @@
 import Console
 import Files
-package import Foundation
+public import Foundation
 
 /// A self-contained page that shows pictures by change.
 package struct PicturePage {

@@ -60,6 +60,7 @@ extension PageLabels {
             Outcome(key: "flawed", word: "flawed"), Outcome(key: "recorded", word: "recorded"),
             Outcome(key: "passed", word: "with notes"),
         ], expected: "Expected", actual: "Actual", alone: ["missing": "New", "recorded": "New"], source: "Test",
-        name: "Golden", message: "Test message", passed: "passed", nothing: "All COUNT goldens passed.", isMinimalFirst: false,
+        name: "Golden", message: "Test message", passed: "passed", nothing: "All COUNT goldens passed.",
+        isMinimalFirst: false,
         withoutScripts: "This report needs JavaScript. “swift run goldens report --format markdown” prints it as text.")
 }

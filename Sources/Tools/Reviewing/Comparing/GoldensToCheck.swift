@@ -18,7 +18,7 @@ enum GoldensToCheck {
                 !CommittedFiles.isGolden(file) && file.hasPrefix("\(folder)/")
             }
             let impact = Impact(of: files, since: base, on: inventory, index: BuildIndex(package: folder))
-            if case .guess(let reason) = impact.basis { guess = reason }
+            if case .guess(let reason) = impact.basis { guess = reason.replacing("\(repository.root)/", with: "") }
             let paths = Dictionary(inventory.goldens.map { ($0.id, $0.path) }) { first, _ in first }
             goldens += impact.goldens.compactMap { paths[$0.id]?.dropFirst(repository.root.count + 1) }.map(String.init)
         }

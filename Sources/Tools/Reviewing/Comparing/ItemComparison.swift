@@ -1,5 +1,6 @@
 internal import Comparison
 internal import Foundation
+internal import Frames
 internal import Raster
 
 /// Compares what the two sides show.
@@ -29,11 +30,17 @@ struct ItemComparison {
             switch (old, new) {
             case (let old?, let new?): change = try self.change(old, new)
             case (nil, let new?):
-                change = isKnown(new, .before) ? Self.appeared(new) : .undrawable(
-                    .before, reason: "its package didn’t compile", other: try? new.content.get())
+                change =
+                    isKnown(new, .before)
+                    ? Self.appeared(new)
+                    : .undrawable(
+                        .before, reason: "its package didn’t compile", other: try? new.content.get())
             case (let old?, nil):
-                change = isKnown(old, .after) ? Self.disappeared(old) : .undrawable(
-                    .after, reason: "its package doesn’t compile", other: try? old.content.get())
+                change =
+                    isKnown(old, .after)
+                    ? Self.disappeared(old)
+                    : .undrawable(
+                        .after, reason: "its package doesn’t compile", other: try? old.content.get())
             case (nil, nil): return nil
             }
             return ReviewItem(kind: entry.kind, name: entry.name, place: new?.place ?? old?.place, change: change)
@@ -87,7 +94,8 @@ struct ItemComparison {
         let tolerance = PictureTolerance(color: .exact)
         let comparison = PictureComparison(
             expected: pictures.0, actual: pictures.1, tolerance: tolerance,
-            tokens: pictures.0.frame.map(tokens.tokens) ?? DesignTokens(), newTokens: pictures.1.frame.map(tokens.tokens))
+            tokens: pictures.0.frame.map(tokens.tokens) ?? DesignTokens(),
+            newTokens: pictures.1.frame.map(tokens.tokens))
         guard !comparison.isMatch else { return .unchanged }
         let difference = try? PNGWriter.data(
             DifferencePicture.make(expected: pictures.0.bitmap, actual: pictures.1.bitmap, tolerance: .exact))

@@ -31,7 +31,9 @@ enum CommittedFiles {
         of path: String, isGolden: Bool, in folder: String
     ) -> Result<ReviewContent, SidePictures.Undrawn>? {
         let isPicture = ending(of: path) == "png"
-        guard isPicture || isGolden, let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else { return nil }
+        guard isPicture || isGolden, let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
+            return nil
+        }
         if isPicture { return .success(.picture(data)) }
         guard GoldenKind.isText(data) else { return .failure(SidePictures.Undrawn(reason: "it is no text")) }
         return .success(.text(String(decoding: data, as: UTF8.self)))

@@ -19,7 +19,8 @@ enum DocumentationDrawing {
                     }
                 pictures.add(
                     SidePictures.Entry(
-                        kind: .documentation, name: "\(project.parentFolder.prefixed)\(picture.path)", content: content))
+                        kind: .documentation, name: "\(project.parentFolder.prefixed)\(picture.path)", content: content)
+                )
             }
         } catch let error as DocumentError {
             pictures.notes.append("\(side.words): \(error.description.replacing("\(files)/", with: ""))")

@@ -24,7 +24,9 @@ struct PackagePreviews {
             guard name.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: "\(package)/\(name)") else {
                 continue
             }
-            if data.range(of: Data("#Preview".utf8)) ?? data.range(of: Data("PreviewProvider".utf8)) != nil { return true }
+            if data.range(of: Data("#Preview".utf8)) ?? data.range(of: Data("PreviewProvider".utf8)) != nil {
+                return true
+            }
         }
         return false
     }
@@ -34,10 +36,13 @@ struct PackagePreviews {
     /// - Parameter package: The folder, relative to the repository.
     func draw(_ package: String, of side: ReviewSide, into pictures: inout SidePictures) throws {
         let folder = package.isEmpty ? files : "\(files)/\(package)"
-        guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift"), Self.arePossible(in: folder) else { return }
+        guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift"), Self.arePossible(in: folder) else {
+            return
+        }
         if try StandInManifest.replaceMessageShot(in: folder, standIns: temporary.make("packages")), side == .after {
             pictures.notes.append(
-                "\(package.shown): previews are drawn by the installed MessageShot, not by the version in Package.swift")
+                "\(package.shown): previews are drawn by the installed MessageShot, not by the version in Package.swift"
+            )
         }
         let session = try PreviewSession(.package(folder), kit: kit)
         do {

@@ -67,12 +67,14 @@ struct ReviewScope {
     /// Tests and documents are no part of what previews are compiled from.
     private static func canChangePreviews(_ path: String) -> Bool {
         let isDocument = ["md", "markdown", "yml"].contains((path as NSString).pathExtension)
-        return !isDocument && !CommittedFiles.isGolden(path) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+        return !isDocument && !CommittedFiles.isGolden(path)
+            && !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
     /// A package and those that its manifest names by paths, and theirs.
-    private static func reachable(from package: String, among roots: Set<String>, _ text: (String) -> String?) -> Set<String>
-    {
+    private static func reachable(from package: String, among roots: Set<String>, _ text: (String) -> String?) -> Set<
+        String
+    > {
         var found: Set<String> = []
         var open = [package]
         while let next = open.popLast() {

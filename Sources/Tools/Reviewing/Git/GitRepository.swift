@@ -21,10 +21,10 @@ struct GitRepository {
 
     /// The commit in which the current branch and a revision have their common past.
     func mergeBase(with revision: String) throws -> String {
-        guard !revision.hasPrefix("-"), !revision.isEmpty,
-            try isCommit("HEAD") || { throw ReviewError("\(root): there is no commit yet; nothing can have changed") }(),
-            try isCommit(revision)
-        else {
+        guard try isCommit("HEAD") else {
+            throw ReviewError("\(root): there is no commit yet; nothing can have changed")
+        }
+        guard !revision.hasPrefix("-"), !revision.isEmpty, try isCommit(revision) else {
             let remote = "origin/\(revision)"
             let hint =
                 try !revision.hasPrefix("-") && isCommit(remote)

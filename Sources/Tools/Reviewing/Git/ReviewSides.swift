@@ -64,6 +64,18 @@ final class ReviewSides {
         _ = try repository.text(["read-tree", "--reset", "-u", trees[side] ?? base], environment)
     }
 
+    /// The paths of all files of a side, relative to the repository.
+    func files(of side: ReviewSide) throws -> [String] {
+        try repository.text(["ls-tree", "-r", "-z", "--name-only", "--full-tree", trees[side] ?? base], environment)
+            .split(separator: "\0").map(String.init)
+    }
+
+    /// The text of a file of a side.
+    func text(of path: String, _ side: ReviewSide) throws -> String {
+        try repository.text(
+            ["cat-file", "blob", "\((trees[side] ?? base).replacing("^{tree}", with: "")):\(path)"], environment)
+    }
+
     /// The lines of a text file that changed, as `git diff` shows them, without its heading.
     func lines(of path: String) throws -> [String] {
         let output = try repository.text(

@@ -41,6 +41,13 @@ package struct ChangedPicture: Sendable {
 
     package let comparison: PictureComparison
 
+    /// The difference in one line.
+    package var headline: String {
+        guard comparison.verdict == .sizeChanged else { return comparison.headline }
+        // A comparison says “expected … pixels, found …”.
+        return comparison.headline.replacing(#/^expected (.+?), found /#) { "\($0.1) before, now " }
+    }
+
     /// The causes in words, one line each; equal changes of other pictures have the same.
     package let causes: [String]
 

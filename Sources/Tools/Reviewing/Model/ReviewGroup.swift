@@ -47,7 +47,7 @@ package struct ReviewGroup: Sendable {
         case .unchanged: "unchanged"
         case .new: "new"
         case .removed: "removed"
-        case .changed(let picture) where causes.isEmpty: picture.comparison.headline
+        case .changed(let picture) where causes.isEmpty: picture.headline
         case .changed, .changedText:
             (causes.first ?? "another text") + (causes.count > 1 ? ", and \(causes.count - 1) more" : "")
         case .undrawable(.after, let reason, _): "can’t be drawn any more: \(reason)"
