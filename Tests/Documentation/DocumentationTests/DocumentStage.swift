@@ -116,6 +116,15 @@ struct DocumentStage {
             ("lunch.yaml", .block(1, of: "README.md")), ("square-bubbles.yaml", .block(0)),
             ("Examples/Lists", .repository("Examples/Lists")),
         ] + beforeAndAfter,
+        "Documentation/Review.md": [
+            (
+                ".git",
+                .shell(
+                    "git init -q -b main && mkdir docs && (cd docs && messageshot docs init) && git add . && git "
+                        + "-c user.name=Test -c user.email=test@localhost commit -q -m 'Add pictures' && "
+                        + "sed -i s/Noodles/Rice/ docs/lunch.yaml")
+            )
+        ],
         "Documentation/Styles.md": [
             chat, ("brand.yaml", .block(0)), ("compact.yaml", .repository("Examples/Styles/compact.yaml")),
         ],

@@ -11,7 +11,7 @@ final class ShellBlockTests: XCTestCase {
     ]
 
     /// The commands that exit with 1, because the stage's files differ or have findings.
-    private static let exitCodes: [String: Int32] = ["diff": 1, "lint": 1]
+    private static let exitCodes: [String: Int32] = ["diff": 1, "lint": 1, "review": 1]
 
     private let package = PackageFolder()
 

@@ -217,10 +217,15 @@ final class ReviewTests: ProgramTestCase {
     func testGoldensAndPicturesAreComparedAsCommitted() throws {
         try git("init", "-q", "-b", "main")
         try put("review\n", to: ".gitignore")
-        try put("messages: [{ from: ana, text: Hello }]\nusers: { ana: Ana }\nme: ben\n", to: "docs/chat.yaml")
         try put(
-            "folder: out\npictures:\n  hello: { chat: chat.yaml }\n  other: { chat: chat.yaml, appearance: dark }\n",
-            to: "docs/pictures.yaml")
+            "{ me: ana, users: { ana: Ana }, messages: [{ from: ana, text: Hello, at: 2024-05-02T11:59:00Z }] }\n",
+            to: "docs/chat.yaml")
+        try put(
+            """
+            folder: out
+            defaults: { conversation: chat.yaml }
+            pictures: { hello: {}, other: { appearance: dark } }
+            """, to: "docs/pictures.yaml")
         try put("Hello\nWorld\n", to: "Golden/A/Tests/text.txt")
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("Golden/A/Tests"), withIntermediateDirectories: true)
