@@ -57,6 +57,8 @@ final class ReviewTests: ProgramTestCase {
         try Data(text.utf8).write(to: file)
     }
 
+    private func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
+
     @discardableResult
     private func git(_ arguments: String..., file: StaticString = #filePath, line: UInt = #line) throws -> String {
         let author = ["-c", "user.name=Test", "-c", "user.email=test@localhost", "-c", "commit.gpgsign=false"]
@@ -250,7 +252,7 @@ final class ReviewTests: ProgramTestCase {
             ])
         // Three pictures have the same change, and the dark one too: the text is the same.
         let texts = try XCTUnwrap(found.groups.first { $0.items.contains("picture/logo.png") })
-        XCTAssertTrue(texts.title.contains("[+ Goodbye"), texts.title)
+        XCTAssertTrue(texts.title.contains("“Hello” → “Goodbye”"), texts.title)
         XCTAssertEqual(texts.items.count, 4)
         XCTAssertEqual(found.notes, ["changed, but only PNG pictures are compared: drawing.svg"])
         XCTAssertTrue(try text("review/comment.md").contains("```diff\n@@ -1,2 +1,2 @@\n Hello\n-World\n+Moon\n"))

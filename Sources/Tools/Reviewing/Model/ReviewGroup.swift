@@ -36,7 +36,7 @@ package struct ReviewGroup: Sendable {
     private init(_ number: Int, _ outcome: ReviewChange.Outcome, _ members: [ReviewItem]) {
         self.number = number
         self.outcome = outcome
-        items = members.sorted { ($0.change.byteCount, $0.id) < ($1.change.byteCount, $1.id) }
+        items = members.sorted { ($0.change.extent, $0.id) < ($1.change.extent, $1.id) }
         var known: Set<String> = []
         causes = items.flatMap(\.change.causes).filter { known.insert($0).inserted }
         title = Self.title(items[0].change, causes)
@@ -48,10 +48,24 @@ package struct ReviewGroup: Sendable {
         case .new: "new"
         case .removed: "removed"
         case .changed(let picture) where causes.isEmpty: picture.headline
-        case .changed, .changedText:
-            (causes.first ?? "another text") + (causes.count > 1 ? ", and \(causes.count - 1) more" : "")
+        case .changedText: textTitle(causes)
+        case .changed:
+            (causes.first ?? "another picture") + (causes.count > 1 ? ", and \(causes.count - 1) more" : "")
         case .undrawable(.after, let reason, _): "can’t be drawn any more: \(reason)"
         case .undrawable(.before, let reason, _): "couldn’t be drawn before: \(reason)"
+        }
+    }
+
+    /// The first lines that differ.
+    private static func textTitle(_ lines: [String]) -> String {
+        func first(_ sign: String) -> String? {
+            lines.first { $0.hasPrefix(sign) }.map { $0.dropFirst().trimmingCharacters(in: .whitespaces) }
+        }
+        return switch (first("-"), first("+")) {
+        case (let old?, let new?): "text: \(old) → \(new)"
+        case (let old?, nil): "text: without \(old)"
+        case (nil, let new?): "text: with \(new)"
+        case (nil, nil): "another text"
         }
     }
 
@@ -82,27 +96,28 @@ extension ReviewChange {
         switch self {
         case .changed(let picture): picture.causes
         case .changedText(let text):
-            text.lines.filter { $0.hasPrefix("-") || $0.hasPrefix("+") }.prefix(2).map { $0 }
+            ["-", "+"].compactMap { sign in text.lines.first { $0.hasPrefix(sign) } }
         case .unchanged, .new, .removed, .undrawable: []
         }
     }
 
-    /// The size of the content with the change, by which the smallest is found.
-    fileprivate var byteCount: Int {
-        switch self {
-        case .unchanged, .undrawable: 0
-        case .new(let content), .removed(let content): content.byteCount
-        case .changed(let picture): picture.after.count
-        case .changedText(let text): text.after.utf8.count
-        }
+    /// The pixels of the picture, or the bytes of the text, by which the smallest is found.
+    fileprivate var extent: Int {
+        let sides = sides
+        return (sides.after ?? sides.before)?.extent ?? 0
     }
 }
 
 extension ReviewContent {
-    fileprivate var byteCount: Int {
+    fileprivate var extent: Int {
         switch self {
-        case .picture(let data): data.count
-        case .text(let text): text.utf8.count
+        case .picture(let png):
+            // The width and the height in the header.
+            let bytes = [UInt8](png.prefix(24))
+            guard bytes.count == 24 else { return 0 }
+            func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+            return number(16).multipliedReportingOverflow(by: number(20)).partialValue
+        case .text(let text): return text.utf8.count
         }
     }
 }
