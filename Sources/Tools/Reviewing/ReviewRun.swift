@@ -14,15 +14,20 @@ package struct ReviewRun {
 
     package let variants: [PreviewVariant]
 
+    /// The folder that the review is written to, which is no part of the change; `nil` for none.
+    package let output: String?
+
     /// Receives what is being done, one line each.
     package let announce: (String) -> Void
 
     package init(
-        folder: String, since revision: String, variants: [PreviewVariant], announce: @escaping (String) -> Void
+        folder: String, since revision: String, variants: [PreviewVariant], output: String?,
+        announce: @escaping (String) -> Void
     ) {
         self.folder = folder
         self.revision = revision
         self.variants = variants
+        self.output = output
         self.announce = announce
     }
 
@@ -34,10 +39,10 @@ package struct ReviewRun {
         let repository = try GitRepository(around: folder)
         let temporary = try ReviewFolder()
         defer { temporary.remove() }
-        let sides = try ReviewSides(of: repository, since: revision, in: temporary)
+        let sides = try ReviewSides(of: repository, since: revision, excluding: output, in: temporary)
         let scope = try scope(sides, in: repository)
         var pictures: [ReviewSide: SidePictures] = [:]
-        for side in ReviewSide.allCases {
+        for side in ReviewSide.allCases where !scope.isUntouched {
             announce("drawing the pictures \(side.words)")
             try sides.lay(side)
             pictures[side] = try draw(side, scope, in: sides.folder, temporary)
@@ -86,10 +91,19 @@ package struct ReviewRun {
         CommittedFiles.add(scope.changedFiles, in: files, of: side, to: &pictures)
         for project in scope.projects { try DocumentationDrawing.add(project, in: files, of: side, to: &pictures) }
         for package in scope.packages where PackagePreviews.arePossible(in: "\(files)/\(package)") {
-            let previews = PackagePreviews(kit: try Kit.find(), variants: variants, files: files, temporary: temporary)
+            let previews = PackagePreviews(
+                kit: try checkedKit(), variants: variants, files: files, temporary: temporary)
             try previews.draw(package, of: side, into: &pictures)
         }
         return pictures
+    }
+
+    /// The kit, which has to be made for the installed compiler.
+    private func checkedKit() throws -> Kit {
+        let kit = try Kit.find()
+        try kit.checkFiles()
+        try kit.check(SwiftToolchain())
+        return kit
     }
 
     private func notes(_ scope: ReviewScope, _ drawing: [String]) -> [String] {

@@ -204,6 +204,32 @@ final class ReviewTests: ProgramTestCase {
         XCTAssertTrue(sheet.reason?.contains("its code ended the program") == true, sheet.reason ?? "")
     }
 
+    func testASignalRemovesTheTemporaryFolder() throws {
+        try skipWithoutKit()
+        try makePackage()
+        try edit("Sources/Badges/Views.swift", ("Color.red", "Color.blue"))
+        let temporary = path("temporary")
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: false)
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = ["review", "--since", "main"]
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        func isBuilding() -> Bool {
+            FileManager.default.enumerator(atPath: temporary)?.contains { "\($0)".hasSuffix("files/.build") } ?? false
+        }
+        while process.isRunning, !isBuilding() { usleep(50_000) }
+        XCTAssertTrue(process.isRunning)
+        process.terminate()
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationReason, .uncaughtSignal)
+        XCTAssertEqual(process.terminationStatus, SIGTERM)
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: temporary).filter { $0.contains("review") }, [])
+    }
+
     func testOtherFilesChangeNoPreview() throws {
         try makePackage()
         try put("Badges\n", to: "README.md")
@@ -242,13 +268,17 @@ final class ReviewTests: ProgramTestCase {
             XCTAssertEqual(try run("render", "docs/chat.yaml", "--embed-frames", "-o", name).status, 0)
         }
         try put("<svg/>", to: "drawing.svg")
+        // Names are data, and a link is no picture.
+        let hostile = "<img src=x>|`@all`.png"
+        try FileManager.default.copyItem(atPath: path("logo.png"), toPath: path(hostile))
+        try FileManager.default.createSymbolicLink(atPath: path("link.png"), withDestinationPath: "/etc/hostname")
         let (code, found) = try review("-o", "review")
         XCTAssertEqual(code, 1)
         XCTAssertEqual(
             found.items.map { "\($0.name) \($0.outcome)" },
             [
                 "Golden/A/Tests/picture.png changed", "Golden/A/Tests/text.txt changed", "docs/out/hello.png changed",
-                "docs/out/other.png changed", "logo.png changed",
+                "docs/out/other.png changed", "\(hostile) new", "logo.png changed",
             ])
         // Three pictures have the same change, and the dark one too: the text is the same.
         let texts = try XCTUnwrap(found.groups.first { $0.items.contains("picture/logo.png") })
@@ -256,6 +286,11 @@ final class ReviewTests: ProgramTestCase {
         XCTAssertEqual(texts.items.count, 4)
         XCTAssertEqual(found.notes, ["changed, but only PNG pictures are compared: drawing.svg"])
         XCTAssertTrue(try text("review/comment.md").contains("```diff\n@@ -1,2 +1,2 @@\n Hello\n-World\n+Moon\n"))
+        let names = try text("review/comment.md")
+        XCTAssertTrue(names.contains("<code>&lt;img src=x&gt;|`@all`.png</code>"), names)
+        // The folder of the review is no part of the change, ignored or not.
+        try put("", to: ".gitignore")
+        XCTAssertEqual(try review("-o", "review").found.items.count, found.items.count)
         // Without an address there is no picture in the comment.
         XCTAssertFalse(try text("review/comment.md").contains("<img"))
     }

@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 internal import Goldens
 
@@ -31,13 +32,16 @@ enum CommittedFiles {
         of path: String, isGolden: Bool, in folder: String
     ) -> Result<ReviewContent, SidePictures.Undrawn>? {
         let isPicture = ending(of: path) == "png"
-        guard isPicture || isGolden, let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
+        guard isPicture || isGolden, let data = try? UntrustedFile.read(path, below: folder, limit: largest) else {
             return nil
         }
         if isPicture { return .success(.picture(data)) }
         guard GoldenKind.isText(data) else { return .failure(SidePictures.Undrawn(reason: "it is no text")) }
         return .success(.text(String(decoding: data, as: UTF8.self)))
     }
+
+    /// The limit of a file in bytes.
+    private static let largest = 64 << 20
 
     private static func ending(of path: String) -> String { (path as NSString).pathExtension.lowercased() }
 }

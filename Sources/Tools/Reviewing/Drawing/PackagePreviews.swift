@@ -58,8 +58,6 @@ struct PackagePreviews {
                 Review.BrokenPackage(
                     package: package.shown, side: side,
                     errors: failure.problems.map { $0.text.replacing("\(files)/", with: "") }))
-        } catch let error as KitError where !FileManager.default.fileExists(atPath: "\(kit.folder)/kit.json") {
-            throw error
         } catch let error as KitError {
             pictures.broken.append(
                 Review.BrokenPackage(

@@ -61,6 +61,9 @@ struct ReviewScope {
         }
     }
 
+    /// Whether no picture of the scope can differ.
+    var isUntouched: Bool { packages.isEmpty && projects.isEmpty && changedFiles.isEmpty }
+
     /// Changed files of the scope.
     var changedFiles: [ChangedFile] { changes.filter { $0.path.isInside(folder) } }
 

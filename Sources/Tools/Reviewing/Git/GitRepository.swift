@@ -41,6 +41,16 @@ struct GitRepository {
                 + "check out with fetch-depth: 0")
     }
 
+    /// Returns a path relative to the root; `nil` for one outside of the work tree, and for the root.
+    func path(of file: String) -> String? {
+        // The file may not exist yet, so its folder's links are resolved.
+        let url = URL(fileURLWithPath: file).standardized
+        let path = url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(
+            url.lastPathComponent
+        ).path
+        return path.hasPrefix("\(root)/") ? String(path.dropFirst(root.count + 1)) : nil
+    }
+
     private func isCommit(_ revision: String) throws -> Bool {
         try git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]).status == 0
     }

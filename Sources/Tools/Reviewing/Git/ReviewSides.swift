@@ -21,7 +21,10 @@ final class ReviewSides {
     private let environment: [String: String]
     private let trees: [ReviewSide: String]
 
-    init(of repository: GitRepository, since revision: String, in temporary: ReviewFolder) throws {
+    /// - Parameter excluded: A folder whose new files are no part of the change, such as that of an earlier review.
+    init(
+        of repository: GitRepository, since revision: String, excluding excluded: String?, in temporary: ReviewFolder
+    ) throws {
         self.repository = repository
         self.temporary = temporary
         base = try repository.mergeBase(with: revision)
@@ -34,7 +37,7 @@ final class ReviewSides {
             "GIT_DIR": try repository.text(["rev-parse", "--absolute-git-dir"]), "GIT_OBJECT_DIRECTORY": objects,
             "GIT_ALTERNATE_OBJECT_DIRECTORIES": known.standardized.path, "GIT_OPTIONAL_LOCKS": "0",
         ]
-        let after = try Self.currentTree(of: repository, git, temporary)
+        let after = try Self.currentTree(of: repository, git, excluding: excluded, temporary)
         environment = git.merging([
             "GIT_WORK_TREE": folder, "GIT_INDEX_FILE": "\(temporary.path)/index",
         ]) { $1 }
@@ -46,16 +49,23 @@ final class ReviewSides {
 
     /// Writes the files of the work tree, with uncommitted and untracked ones, as a tree of the temporary database.
     private static func currentTree(
-        of repository: GitRepository, _ git: [String: String], _ temporary: ReviewFolder
+        of repository: GitRepository, _ git: [String: String], excluding excluded: String?, _ temporary: ReviewFolder
     ) throws -> String {
         let index = "\(temporary.path)/current-index"
         // A copy of the index knows which files are unchanged, so that they aren't read again.
         let own = URL(
             fileURLWithPath: try repository.text(["rev-parse", "--git-path", "index"]),
             relativeTo: URL(fileURLWithPath: repository.root, isDirectory: true))
-        try? FileManager.default.copyItem(atPath: own.path, toPath: index)
+        if (try? FileManager.default.copyItem(atPath: own.path, toPath: index)) != nil {
+            // Git reads a file again if it isn't older than the index, so the copy mustn't be newer than the original.
+            let written = try FileManager.default.attributesOfItem(atPath: own.path)[.modificationDate] as? Date
+            try FileManager.default.setAttributes(
+                [.modificationDate: (written ?? Date(timeIntervalSince1970: 2)).addingTimeInterval(-1)],
+                ofItemAtPath: index)
+        }
         let environment = git.merging(["GIT_INDEX_FILE": index, "GIT_WORK_TREE": repository.root]) { $1 }
-        _ = try repository.text(["add", "--all", "--", "."], environment)
+        let others = excluded.flatMap(repository.path).map { [":(top,exclude,literal)\($0)"] } ?? []
+        _ = try repository.text(["add", "--all", "--", "."] + others, environment)
         return try repository.text(["write-tree"], environment)
     }
 

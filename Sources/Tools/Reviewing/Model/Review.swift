@@ -61,13 +61,18 @@ package struct Review: Sendable {
     package var hasChanges: Bool { !groups.isEmpty || !brokenPackages.isEmpty }
 
     /// The number of items of each outcome in words: `3 changed, 1 new, 12 unchanged`.
-    package var headline: String {
+    var counts: String {
         let words = ReviewChange.Outcome.allCases.compactMap { outcome -> String? in
             let count = items.count { $0.change.outcome == outcome }
             return count > 0 ? "\(count) \(outcome.word)" : nil
         }
-        let broken = brokenPackages.map { "\($0.package) doesn’t compile \($0.side.words)" }
-        return words.isEmpty && broken.isEmpty ? "no picture changed" : (broken + words).joined(separator: ", ")
+        guard words.isEmpty else { return words.joined(separator: ", ") }
+        return brokenPackages.isEmpty ? "no picture changed" : "none can be compared"
+    }
+
+    /// What doesn't compile, and the counts.
+    package var headline: String {
+        (brokenPackages.map { "\($0.package) doesn’t compile \($0.side.words)" } + [counts]).joined(separator: ", ")
     }
 }
 
