@@ -276,6 +276,7 @@ let package = Package(
             "messageshot", in: "Sources/Tools",
             uses: [
                 "GoldenCommands", "Batch", "ModelContext", "Kit", "PreviewMessages", "Previewing", "PreviewServer",
+                "Reviewing",
                 "Console", "Files",
                 "Fonts", "Frames", "Rendering", "Raster",
                 "Typesetting", "Documents", "ChatModels", "Devices", "ChatUI", "Conversion", "Pictures", "Annotations",
@@ -321,6 +322,13 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Page/preview.html"), .embedInCode("Page/Script"), .embedInCode("Page/Style"),
+            ]),
+        // Both sides of a change in pictures.
+        .library(
+            "Reviewing", in: "Sources/Tools",
+            uses: [
+                "Kit", "PreviewMessages", "Previewing", "DocumentationImages", "Documents", "Comparison", "Console",
+                "Files", "Frames", "GoldenCoverage", "Goldens", "Raster", "Reports",
             ]),
         .program(
             "fidelity", in: "Sources/Tools",

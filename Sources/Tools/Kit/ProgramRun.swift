@@ -14,14 +14,19 @@ package struct ProgramRun: Sendable {
     /// - Parameters:
     ///   - command: The program and its arguments, as `env` takes them: variables may be before it, such as `TMPDIR=/tmp`.
     ///   - folder: The working directory; `nil` for the current one.
+    ///   - environment: Variables in addition to those of this program.
     ///   - interruption: Ends the program early.
     /// - Throws: If it can't be started, or `CancellationError`.
     package static func run(
-        _ command: [String], in folder: String? = nil, until interruption: Interruption = Interruption()
+        _ command: [String], in folder: String? = nil, environment: [String: String] = [:],
+        until interruption: Interruption = Interruption()
     ) throws -> ProgramRun {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command
+        if !environment.isEmpty {
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        }
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
         let (output, error) = (Pipe(), Pipe())
         process.standardOutput = output

@@ -22,7 +22,8 @@ struct MessageShot: ParsableCommand {
         subcommands: [
             Render.self, Compare.self, Convert.self, Docs.self, BatchCommand.self, GalleryCommand.self, Diff.self,
             LintCommand.self,
-            Inspect.self, Why.self, PreviewCommand.self, SwiftCommand.self, KitCommand.self, Schema.self,
+            Inspect.self, Why.self, PreviewCommand.self, ReviewCommand.self, SwiftCommand.self, KitCommand.self,
+            Schema.self,
             Approve.self, ReportCommand.self, GoldensCommand.self, Flakiness.self, Symbols.self, AppCommand.self,
             ModelContextCommand.self, Doctor.self, Version.self,
         ])

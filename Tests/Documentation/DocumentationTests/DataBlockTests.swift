@@ -28,13 +28,16 @@ final class DataBlockTests: XCTestCase {
 
         /// The jobs of a continuous integration service.
         case recipe
+
+        /// The jobs of a service that review pictures.
+        case reviewRecipe
     }
 
     private static let kinds: [String: [Kind]] = [
         "README.md": [.pictureEntries, .conversation],
         "Documentation/Annotations.md": Array(repeating: .annotations, count: 7),
         "Documentation/Batch.md": [.jobs, .results],
-        "Documentation/CI.md": [.recipe, .recipe],
+        "Documentation/CI.md": [.recipe, .recipe, .reviewRecipe, .reviewRecipe],
         "Documentation/Conversations.md": Array(repeating: .drawnConversation, count: 5),
         "Documentation/Goldens/Texts.md": [.otherJSON],
         "Documentation/Model-Context-Protocol.md": [.otherJSON, .otherJSON],
@@ -105,6 +108,8 @@ final class DataBlockTests: XCTestCase {
             XCTAssertNoThrow(try JSONSerialization.jsonObject(with: Data(block.text.utf8)), place)
         case .recipe:
             try Recipe(block.text).check(on: stage, place)
+        case .reviewRecipe:
+            try Recipe(block.text).check(on: stage, place, scriptCount: 2)
         }
     }
 

@@ -59,14 +59,6 @@ struct DocumentStage {
         }
     }
 
-    /// Skips a test if there is no kit, without which previews aren't compiled.
-    static func requireKit() throws {
-        let kit = BuiltProgram.path(of: "kit")
-        guard FileManager.default.fileExists(atPath: "\(kit)/kit.json") else {
-            throw XCTSkip("there is no kit in \(kit), so previews aren't compiled; make kit makes it")
-        }
-    }
-
     /// Runs a shell command. `messageshot` runs the built program.
     func shell(_ line: String) throws -> Run {
         let function = "messageshot() { \"$0\" \"$@\"; }; "
@@ -134,6 +126,15 @@ struct DocumentStage {
         ] + beforeAndAfter,
         "Documentation/Tree.md": [
             lunch, ("group.yaml", .repository("Examples/group.yaml")), ("avatars", .repository("Examples/avatars")),
+        ],
+        "Documentation/Review.md": [
+            (
+                ".git",
+                .shell(
+                    "git init -q -b main && mkdir docs && (cd docs && messageshot docs init) && git add . && git "
+                        + "-c user.name=Test -c user.email=test@localhost commit -q -m 'Add pictures' && "
+                        + "sed -i s/Noodles/Rice/ docs/lunch.yaml")
+            )
         ],
         "Documentation/Styles.md": [
             chat, ("brand.yaml", .block(0)), ("compact.yaml", .repository("Examples/Styles/compact.yaml")),

@@ -16,7 +16,7 @@ final class PreviewDocumentTests: XCTestCase {
 
     /// Calls a function in a folder with the page's preview and a program `messageshot` in the path.
     private func withFolder(_ body: (_ folder: URL, _ environment: [String: String]) throws -> Void) throws {
-        try DocumentStage.requireKit()
+        try BuiltKit.require()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("editor-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

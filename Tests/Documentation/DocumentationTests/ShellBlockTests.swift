@@ -11,7 +11,7 @@ final class ShellBlockTests: XCTestCase {
     ]
 
     /// The commands that exit with 1, because the stage's files differ or have findings.
-    private static let exitCodes: [String: Int32] = ["diff": 1, "lint": 1]
+    private static let exitCodes: [String: Int32] = ["diff": 1, "lint": 1, "review": 1]
 
     /// The commands that need the kit, which `make test` puts beside the tests.
     private static let kitCommands: Set = ["kit", "preview", "swift"]
@@ -107,14 +107,13 @@ final class ShellBlockTests: XCTestCase {
 
     private func assertEnds(_ command: ShellCommand, on stage: DocumentStage, _ path: String) throws {
         var line = "messageshot \(command.arguments)"
-        if Self.kitCommands.contains(command.subcommand ?? ""), !FileManager.default.fileExists(atPath: BuiltKit.folder) { return }
         // The pages run `docs` in a separate folder of documents, without the page's other files.
         if command.subcommand == "docs" { line = "mkdir -p documents && cd documents && \(line)" }
-        if command.subcommand == "preview" {
-            guard (try? DocumentStage.requireKit()) != nil else { return }
-            // The page is served until the program is stopped; `PreviewProgramTests` do that.
-            if !command.arguments.contains("--once") { line += " --once" }
+        if Self.kitCommands.contains(command.subcommand ?? "") {
+            guard (try? BuiltKit.require()) != nil else { return }
         }
+        // The page is served until the program is stopped; `PreviewProgramTests` do that.
+        if command.subcommand == "preview", !command.arguments.contains("--once") { line += " --once" }
         let run = try stage.shell(line)
         let expected = Self.exitCodes[command.subcommand ?? ""] ?? 0
         XCTAssertEqual(run.status, expected, "\(path):\(command.line): \(command.text)\n\(run.error)")

@@ -79,7 +79,7 @@ final class InvocationTests: ProgramTestCase {
             "frobnicate",
             saying:
                 "unknown command “frobnicate”; expected render, compare, convert, docs, batch, gallery, diff, lint, inspect, why, preview, "
-                + "swift, kit, schema, approve, report, goldens, twice, symbols, app, mcp, doctor (see --help)")
+                + "review, swift, kit, schema, approve, report, goldens, twice, symbols, app, mcp, doctor (see --help)")
         try assertFails(
             "rendr", "x", saying: "unknown command “rendr”; did you mean “render”? (see --help)")
         try assertFails(

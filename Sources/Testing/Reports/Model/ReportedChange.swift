@@ -1,4 +1,4 @@
-import Comparison
+public import Comparison
 import Foundation
 
 /// A change of frames in words, with its positions.
@@ -52,7 +52,7 @@ public struct ReportedChange: Sendable, Equatable, Encodable {
     }
 
     /// The causes with equal ones grouped, the most significant first, followed by their consequences.
-    static func list(_ difference: FrameDifference) -> [ReportedChange] {
+    package static func list(_ difference: FrameDifference) -> [ReportedChange] {
         let causes = difference.groups.map { group in
             ReportedChange(group.subject, group.predicate, group.change, group.places.map { difference.changes[$0] })
         }

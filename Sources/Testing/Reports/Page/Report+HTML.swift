@@ -1,5 +1,3 @@
-import Console
-import Files
 public import Foundation
 import Goldens
 
@@ -15,45 +13,54 @@ extension Report {
     public func html(byteLimit: Int = Report.defaultByteLimit) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let values = [
-            "title": "\(headline) · \(package)".printable.escapedForHTML,
-            "policy": ContentSecurityPolicy(style: Self.style, script: Self.script, images: ["data:"]).content,
-            "style": Self.style,
-            "report": PageData.script(try encoder.encode(withoutPassed)),
-            "files": PageData.script(try encoder.encode(PageFiles(self, byteLimit: byteLimit))),
-            "script": Self.script,
-        ]
-        return Self.filled(Self.text(PackageResources.report_html), with: values)
-    }
-
-    private static let style = [
-        PackageResources.page_css, PackageResources.goldens_css, PackageResources.pictures_css,
-        PackageResources.facts_css, PackageResources.phone_css,
-    ].map(text).joined(separator: "\n")
-
-    /// The page's scripts in order of dependency.
-    private static let script = [
-        PackageResources.state_js, PackageResources.list_js, PackageResources.golden_js, PackageResources.stage_js,
-        PackageResources.canvas_js, PackageResources.stacked_js, PackageResources.texts_js, PackageResources.taking_js,
-        PackageResources.keys_js,
-    ].map(text).joined(separator: "\n")
-
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-    /// Replaces `{{title}}` and similar placeholders in a single pass, since a value may contain a placeholder.
-    private static func filled(_ template: String, with values: [String: String]) -> Data {
-        var parts = template.components(separatedBy: "{{")
-        var page = Data(parts.removeFirst().utf8)
-        for part in parts {
-            let halves = part.components(separatedBy: "}}")
-            page += Data((values[halves[0]] ?? "").utf8)
-            page += Data(halves.dropFirst().joined(separator: "}}").utf8)
-        }
-        return page
+        return try PicturePage(
+            title: "\(headline) · \(package)", labels: .goldenTests, data: encoder.encode(withoutPassed),
+            files: PageFiles(self, byteLimit: byteLimit)
+        ).html()
     }
 
     /// The report without goldens that passed and have no notes.
     private var withoutPassed: Report {
         Report(self, goldens: goldens.filter { $0.outcome != .passed || !$0.notes.isEmpty })
     }
+}
+
+extension PageFiles {
+    /// - Parameter byteLimit: The limit for all contents, in bytes of the page.
+    init(_ report: Report, byteLimit: Int) {
+        let known = Dictionary(uniqueKeysWithValues: report.goldens.map { ($0.id, $0) })
+        let items = report.groups.map { group in group.goldens.compactMap { known[$0] }.map(PageItem.init) }
+        self.init(items, byteLimit: byteLimit)
+    }
+}
+
+extension PageItem {
+    fileprivate init(_ golden: ReportedGolden) {
+        self.init(id: golden.id) {
+            [golden.expected, golden.actual, golden.difference, golden.minimal, golden.minimalText].map {
+                $0.flatMap(Self.content)
+            }
+        }
+    }
+
+    /// Returns the content for the page: valid PNGs and texts only.
+    private static func content(_ file: ReportedFile) -> String? {
+        guard file.kind == .picture || file.kind == .text, let data = try? file.source.data() else { return nil }
+        return file.kind == .picture ? picture(data) : text(data, at: file.path)
+    }
+}
+
+extension PageLabels {
+    /// The words of a report of golden tests.
+    static let goldenTests = PageLabels(
+        heading: "Golden tests", noun: "golden",
+        outcomes: [
+            Outcome(key: "changed", word: "changed"), Outcome(key: "missing", word: "new"),
+            Outcome(key: "unusable", word: "unusable"), Outcome(key: "failed", word: "failed"),
+            Outcome(key: "flawed", word: "flawed"), Outcome(key: "recorded", word: "recorded"),
+            Outcome(key: "passed", word: "with notes"),
+        ], expected: "Expected", actual: "Actual", alone: ["missing": "New", "recorded": "New"], source: "Test",
+        name: "Golden", message: "Test message", passed: "passed", nothing: "All COUNT goldens passed.",
+        isMinimalFirst: false,
+        withoutScripts: "This report needs JavaScript. “swift run goldens report --format markdown” prints it as text.")
 }

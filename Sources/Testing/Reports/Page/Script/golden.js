@@ -19,9 +19,11 @@ function showMain() {
         ...golden.surroundings.map(word => el('span', { class: 'pill' }, word))), turn),
     golden.headline ? el('p', { class: 'headline' }, golden.headline) : '',
     ...(golden.notes.length ? [notesSection(golden)] : []),
+    ...(labels.isMinimalFirst ? [minimalSection(golden)].filter(Boolean) : []),
     el('div', { class: 'bar' }), el('div', { class: 'stage' }),
     el('div', { class: 'below' },
-      el('div', {}, ...[changesSection(golden), minimalSection(golden), messageSection(golden), blameSection(golden)].filter(Boolean)),
+      el('div', {}, ...[changesSection(golden), labels.isMinimalFirst ? null : minimalSection(golden), messageSection(golden),
+        blameSection(golden)].filter(Boolean)),
       el('aside', {}, ...[commandSection(golden), factsSection(golden)].filter(Boolean))));
   showTurn();
   showStage();
@@ -86,17 +88,18 @@ function notesSection(golden) {
 function messageSection(golden) {
   const isShown = golden.changes.length > 0 || golden.outcome === 'changed' && golden.actual?.kind === 'text';
   if (isShown || !golden.message) return null;
-  return el('section', {}, el('h3', {}, 'Test message'), el('pre', { class: 'message' }, golden.message));
+  return el('section', {}, el('h3', {}, labels.message), el('pre', { class: 'message' }, golden.message));
 }
 
 function factsSection(golden) {
-  const facts = [['Test', path(`${golden.file}:${golden.line}`)], ['Golden', path(golden.id)]];
+  const facts = [[labels.source, path(golden.line ? `${golden.file}:${golden.line}` : golden.file)],
+    [labels.name, path(golden.id)]].filter(([, value]) => value.textContent);
   if (golden.seconds !== undefined) facts.push(['Time', duration(golden.seconds)]);
   for (const kind of ['expected', 'actual', 'difference', 'minimal']) {
     const file = golden[kind];
     if (!file) continue;
     const size = file.width ? `${file.width} × ${file.height} px at ${number(file.scale)}×, ` : null;
-    facts.push([capitalized(kind), el('span', {}, size, path(file.path ?? ''))]);
+    facts.push([labels[kind] ?? capitalized(kind), el('span', {}, size, path(file.path ?? ''))]);
   }
   if (golden.weight) facts.push(['Size', `${number(golden.weight / 1024)}${golden.budget ? ` of ${number(golden.budget / 1024)}` : ''} KiB`]);
   const pixels = golden.pixels;

@@ -9,11 +9,11 @@ function showTop() {
     class: outcome, 'data-outcome': outcome, 'aria-pressed': String(!state.hidden.has(outcome)),
     title: 'Show or hide', onclick: () => toggleOutcome(outcome),
   }, el('i'), el('b', {}, String(counts[outcome])), words[outcome]));
-  const passed = el('span', { class: 'passed' }, el('i'), el('b', {}, String(report.totals.passed)), 'passed');
+  const passed = el('span', { class: 'passed' }, el('i'), el('b', {}, String(report.totals.passed)), labels.passed);
   byId('totals').replaceChildren(...totals, passed);
   const notes = [];
   if (files.leftOut > 0) {
-    notes.push(`The pictures of ${plural(files.leftOut, 'golden')} are left out, to keep this page small. ` +
+    notes.push(`The pictures of ${plural(files.leftOut, labels.noun)} are left out, to keep this page small. ` +
       'Each change shows some; the others are in the run’s folder.');
   }
   if (report.unfinished.length > 0) {
@@ -22,6 +22,7 @@ function showTop() {
     notes.push(`Goldens of ${plural(report.unfinished.length, 'test')} may be missing here: ` +
       `${lines.join('; ')}${report.unfinished.length > 5 ? ' …' : ''}`);
   }
+  notes.push(...(report.notes ?? []));
   byId('notes').replaceChildren(...notes.map(note => el('p', {}, note)));
 }
 
@@ -57,7 +58,7 @@ function showList() {
         el('span', { class: 'what' }, ...titleOf(group), el('span', { class: 'count' }, count))),
       ...ids.map(rowOf)));
   }
-  const nothing = report.groups.length === 0 ? `All ${report.totals.passed} goldens passed.` : 'Nothing matches the filter.';
+  const nothing = report.groups.length === 0 ? labels.nothing.replace('COUNT', report.totals.passed) : 'Nothing matches the filter.';
   byId('list').replaceChildren(...(sections.length ? sections : [el('p', { class: 'empty' }, nothing)]));
   if (!state.shown.includes(state.id)) select(state.shown[0] ?? null);
   else { markRow(); showTurn(); }

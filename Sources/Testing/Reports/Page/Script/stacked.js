@@ -24,8 +24,8 @@ function stacked(golden, mode) {
   slide = by => { state.slide = Math.min(Math.max(state.slide + by, 0), 100); apply(); };
   if (handle) drag(board, share => { state.slide = share * 100; apply(); });
   requestAnimationFrame(apply);
-  return [board, el('div', { class: 'slide', style: `width: ${board.style.width}` }, el('b', {}, mode === 'swipe' ? 'Expected ◂' : 'Expected'), slider,
-    el('b', {}, mode === 'swipe' ? '▸ Actual' : 'Actual'))];
+  return [board, el('div', { class: 'slide', style: `width: ${board.style.width}` }, el('b', {}, mode === 'swipe' ? `${labels.expected} ◂` : labels.expected), slider,
+    el('b', {}, mode === 'swipe' ? `▸ ${labels.actual}` : labels.actual))];
 }
 
 let slide = () => {};
@@ -56,7 +56,7 @@ function blinkControls(board) {
   const show = () => {
     actual.style.visibility = isActual ? 'visible' : 'hidden';
     expected.style.visibility = isActual ? 'hidden' : 'visible';
-    label.textContent = isActual ? 'Actual' : 'Expected';
+    label.textContent = isActual ? labels.actual : labels.expected;
   };
   const flip = () => { isActual = !isActual; show(); };
   const pause = el('button', { class: 'button', id: 'pause' });

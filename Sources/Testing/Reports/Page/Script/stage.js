@@ -80,7 +80,7 @@ function sides(golden, kinds = ['expected', 'actual', 'difference']) {
   const zoom = zoomFor(widest, columns);
   return [el('div', { class: 'figures', style: `grid-template-columns: repeat(${columns}, max-content)` },
     ...shown.map(kind => el('figure', {},
-      el('figcaption', {}, el('b', {}, golden.outcome === 'missing' || golden.outcome === 'recorded' ? 'New' : capitalized(kind)),
+      el('figcaption', {}, el('b', {}, labels.alone[golden.outcome] ?? labels[kind] ?? capitalized(kind)),
         ...(kind === 'difference' ? [] : [pointsOf(golden[kind]).map(number).join(' × ') + ' pt'])),
       canvas(golden, [kind], zoom))))];
 }

@@ -3,11 +3,11 @@
 // Names and texts come from tests and from what they draw. They only ever become text nodes and attribute values.
 const report = JSON.parse(document.getElementById('report-data').textContent);
 const files = JSON.parse(document.getElementById('files-data').textContent);
+const labels = JSON.parse(document.getElementById('labels-data').textContent);
 const goldens = new Map(report.goldens.map(golden => [golden.id, golden]));
 const byId = id => document.getElementById(id);
 
-const words = { changed: 'changed', missing: 'new', unusable: 'unusable', failed: 'failed', flawed: 'flawed',
-  recorded: 'recorded', passed: 'with notes' };
+const words = Object.fromEntries(labels.outcomes.map(({ key, word }) => [key, word]));
 const noteWords = { hiddenChange: 'hidden change', missingGlyphs: 'missing glyphs', fallbackFont: 'fallback font',
   unsettledLayout: 'unsettled layout', droppedConstraint: 'dropped constraint', undrawn: 'not drawn',
   layoutFlaw: 'layout flaw', idleRule: 'rule without effect', other: 'problem' };

@@ -3,7 +3,7 @@ function textStage(golden, mode) {
   const shown = kinds.filter(kind => contentOf(golden, kind) !== null);
   if (shown.length === 0) return [leftOut(golden)];
   return [el('div', { class: kinds.length > 1 ? 'two' : '' }, ...shown.map(kind => el('figure', {},
-    el('figcaption', {}, el('b', {}, capitalized(kind))), textOf(contentOf(golden, kind), kind))))];
+    el('figcaption', {}, el('b', {}, labels.alone[golden.outcome] ?? labels[kind] ?? capitalized(kind))), textOf(contentOf(golden, kind), kind))))];
 }
 
 function textOf(text, kind) {
