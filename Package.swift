@@ -340,6 +340,7 @@ let package = Package(
         .program(
             "bench", in: "Sources/Tools",
             uses: [
+                "Kit", "PreviewMessages", "Previewing",
                 "GoldenCommands", "DocumentationImages", "Pictures", "Comparison", "Goldens", "Files", "Frames",
                 "Rendering", "Raster", "ChatModels", "ChatUI", "ChatSwiftUI", "Styles", "HeadlessUIKit",
                 "HeadlessSwiftUI", "CConformances", .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -11,7 +11,7 @@ import Styles
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measure layout, drawing and encoding of the three scenes, warm and cold.",
-        subcommands: [Table.self, Warm.self, LongList.self, Flavors.self, Project.self, Memory.self],
+        subcommands: [Table.self, Warm.self, LongList.self, Flavors.self, Project.self, KitTimes.self, Memory.self],
         defaultSubcommand: Table.self)
 
     static func main() {
@@ -42,9 +42,20 @@ struct Table: ParsableCommand {
         print(try FlavorReport(rounds: rounds))
         print(StateReport(rounds: rounds))
         print(try ProjectReport())
+        if FileManager.default.fileExists(atPath: Self.kitBesideThis) {
+            print(try KitReport(rounds: rounds, program: program, package: Self.package))
+        } else {
+            print("The kit isn't measured: run make kit first")
+        }
     }
 
-    private static var programBesideThis: String {
+    fileprivate static let package = "Examples/Badges"
+
+    private static var kitBesideThis: String {
+        URL(fileURLWithPath: programBesideThis).deletingLastPathComponent().appendingPathComponent("kit").path
+    }
+
+    fileprivate static var programBesideThis: String {
         URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("messageshot").path
     }
@@ -140,5 +151,18 @@ struct Warm: ParsableCommand {
         }
         let list = times.map { String(format: "%.3f", $0) }.joined(separator: ",")
         print("{\"ms\":[\(list)]}")
+    }
+}
+
+/// Prints the costs of compiling against the kit.
+struct KitTimes: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "kit", abstract: "Measure a bare file to its picture, and a small package to its goldens.")
+
+    @Option(name: .shortAndLong, help: "The number of rounds, of which the median counts.")
+    var rounds = 15
+
+    func run() throws {
+        print(try KitReport(rounds: rounds, program: Table.programBesideThis, package: Table.package))
     }
 }

@@ -1,13 +1,10 @@
 internal import Foundation
 internal import Synchronization
 
-/// The files and folders that this process is writing and that don't have their final names yet, and the processes that
-/// are writing for it.
+/// The files and folders that this process is writing and that don't have their final names yet.
 package enum TemporaryFiles {
     private struct State {
         var paths: Set<String> = []
-        /// The running processes that end with this one. Each leads a group.
-        var processes: Set<pid_t> = []
         var removesAtSignals = false
         var waitsForSignals = false
     }
@@ -45,10 +42,10 @@ package enum TemporaryFiles {
     /// Runs `body`, which starts a process, and registers the process to end with this one.
     static func startingProcess(_ body: () throws(FileError) -> pid_t) throws(FileError) -> pid_t {
         waitForSignals()
-        let result = state.withLock { state in
+        let result = state.withLock { _ in
             Result { () throws(FileError) in
                 let process = try body()
-                state.processes.insert(process)
+                ChildProcesses.insert(process)
                 return process
             }
         }
@@ -57,8 +54,8 @@ package enum TemporaryFiles {
 
     /// Runs `body`, which frees the identifier of a registered process.
     static func endingProcess(_ process: pid_t, _ body: () -> Void) {
-        state.withLock { state in
-            state.processes.remove(process)
+        state.withLock { _ in
+            ChildProcesses.remove(process)
             body()
         }
     }
@@ -92,7 +89,6 @@ package enum TemporaryFiles {
     private static func removeAllForGood(_ end: () -> Never = EndingSignals.end) -> Never {
         state.withLock { state in
             // They might write into folders that are removed next.
-            for process in state.processes { kill(-process, SIGKILL) }
             ChildProcesses.endAll()
             // Files before the folders that contain them.
             for path in state.paths.sorted(by: >) { delete(path) }
