@@ -39,8 +39,9 @@ package struct PreviewBuild: Sendable {
         case .files:
             let files = sources.currentFiles
             guard !files.isEmpty else { throw KitError("\(sources.folder) has no Swift files") }
+            // As a whole, the files load the modules once, which takes longer than everything else.
             try compile(
-                ["-parse-as-library", "-module-name", Self.module] + kit.compilerArguments + files, into: library,
+                ["-whole-module-optimization", "-parse-as-library", "-module-name", Self.module] + kit.compilerArguments + files, into: library,
                 until: interruption)
             return Product(library: library, modules: [Self.module])
         case .package(let package):
