@@ -39,9 +39,11 @@ package struct PreviewBuild: Sendable {
         case .files:
             let files = sources.currentFiles
             guard !files.isEmpty else { throw KitError("\(sources.folder) has no Swift files") }
+            // As a whole, the files load the modules once, which takes longer than everything else.
             try compile(
-                // As in a debug build of Xcode or the package manager.
-                ["-parse-as-library", "-DDEBUG", "-module-name", Self.module] + kit.compilerArguments + files,
+                // DEBUG is set as in a debug build of Xcode or the package manager.
+                ["-whole-module-optimization", "-parse-as-library", "-DDEBUG", "-module-name", Self.module]
+                    + kit.compilerArguments + files,
                 into: library, until: interruption)
             return Product(library: library, modules: [Self.module])
         case .package(let package):

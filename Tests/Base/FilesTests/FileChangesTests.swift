@@ -5,6 +5,10 @@ import XCTest
 
 /// Saved, added and removed files are noticed once they stay as they are.
 final class FileChangesTests: FolderTestCase {
+    private var folder = URL(fileURLWithPath: "/")
+
+    override func setUpWithError() throws { folder = URL(fileURLWithPath: try makeFolder()) }
+
     private func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: folder.appendingPathComponent(name), options: .atomic)
     }
