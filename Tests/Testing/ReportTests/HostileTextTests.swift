@@ -31,8 +31,8 @@ final class HostileTextTests: ReportTestCase {
         let page = String(decoding: try report().html(), as: UTF8.self)
         XCTAssertFalse(page.contains("<script>alert"))
         XCTAssertFalse(page.contains("<img src=x"))
-        XCTAssertEqual(page.components(separatedBy: "<script").count, 4, "the page has three scripts")
-        XCTAssertEqual(page.components(separatedBy: "</script").count, 4)
+        XCTAssertEqual(page.components(separatedBy: "<script").count, 5, "the page has four scripts")
+        XCTAssertEqual(page.components(separatedBy: "</script").count, 5)
         let start = try XCTUnwrap(page.range(of: "id=\"report-data\">")).upperBound
         let end = try XCTUnwrap(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
         let data = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? [String: Any]
