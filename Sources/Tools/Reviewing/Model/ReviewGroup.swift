@@ -103,8 +103,7 @@ extension ReviewChange {
 
     /// The pixels of the picture, or the bytes of the text, by which the smallest is found.
     fileprivate var extent: Int {
-        let sides = sides
-        return (sides.after ?? sides.before)?.extent ?? 0
+        (sides.after ?? sides.before)?.extent ?? 0
     }
 }
 
