@@ -79,7 +79,8 @@ final class InvocationTests: ProgramTestCase {
             "frobnicate",
             saying:
                 "unknown command “frobnicate”; expected render, compare, convert, docs, batch, gallery, diff, lint, inspect, "
-                + "preview, review, swift, kit, schema, approve, report, goldens, twice, symbols, app, doctor (see --help)")
+                + "preview, review, swift, kit, schema, approve, report, goldens, twice, symbols, app, doctor (see --help)"
+        )
         try assertFails(
             "rendr", "x", saying: "unknown command “rendr”; did you mean “render”? (see --help)")
         try assertFails(

@@ -54,7 +54,8 @@ struct ReviewCommand: ParsableCommand {
         do {
             let folder = try output.map(OutputFolder.init)
             Appearance.registerDesignTokens()
-            let run = ReviewRun(folder: self.folder ?? ".", since: since, variants: try variants.all(), output: output) {
+            let run = ReviewRun(folder: self.folder ?? ".", since: since, variants: try variants.all(), output: output)
+            {
                 line in
                 if isatty(STDERR_FILENO) == 1 { StandardError.write("messageshot: \(line)") }
             }
