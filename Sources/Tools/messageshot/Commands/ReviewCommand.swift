@@ -21,7 +21,7 @@ struct ReviewCommand: ParsableCommand {
                 + .examples("messageshot review --since main", "messageshot review App --since origin/main -o review"))
 
     @Argument(help: ArgumentHelp("The folder to review (default: the current folder)."), completion: .directory)
-    var folder = "."
+    var folder: String?
 
     @Option(help: ArgumentHelp("The branch, tag or commit that the change goes into.", valueName: "revision"))
     var since: String
@@ -54,7 +54,8 @@ struct ReviewCommand: ParsableCommand {
         do {
             let folder = try output.map(OutputFolder.init)
             Appearance.registerDesignTokens()
-            let run = ReviewRun(folder: self.folder, since: since, variants: try variants.all(), output: output) {
+            let run = ReviewRun(folder: self.folder ?? ".", since: since, variants: try variants.all(), output: output)
+            {
                 line in
                 if isatty(STDERR_FILENO) == 1 { StandardError.write("messageshot: \(line)") }
             }
