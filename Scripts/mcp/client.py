@@ -59,7 +59,7 @@ class Session:
     async def render(self, number):
         result = await self.call("render", {"chat": "chat.yaml", "scale": 1, "width": 300 + number})
         assert not result.is_error and pictures(result)[0].startswith(b"\x89PNG"), texts(result)
-        assert f"MessagesScreen  0 0 {300 + number} " in texts(result), texts(result)
+        assert f"0 MessagesScreen - 0 0 {300 + number} " in texts(result), texts(result)
 
     async def render_inline(self, number):
         result = await self.call("render", {"chat": INLINE, "style": SQUARE, "flavor": "swiftui", "tree": False})
@@ -76,7 +76,7 @@ class Session:
 
     async def inspect(self, number):
         result = await self.call("inspect", {"image": "chat.png"})
-        assert texts(result).startswith("MessagesScreen  "), texts(result)
+        assert texts(result).startswith("0 MessagesScreen "), texts(result)
 
     async def mistake(self, number):
         for tool, arguments, sentence in [

@@ -38,7 +38,8 @@ struct TypeChecker {
     /// The generated module maps of C code that has none.
     private static func generatedMaps(in build: URL) -> [String] {
         let targets = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
-        return targets.sorted().map { build.appendingPathComponent("\($0)/module.modulemap").path }
+        // Those of programs that run during a build are the same again.
+        return targets.filter { !$0.hasSuffix("-tool.build") }.sorted().map { build.appendingPathComponent("\($0)/module.modulemap").path }
             .filter { FileManager.default.fileExists(atPath: $0) }
     }
 

@@ -71,7 +71,7 @@ final class ModelContextToolTests: ModelContextTestCase {
         XCTAssertFalse(answer.isError)
         XCTAssertEqual(try size(XCTUnwrap(answer.pictures.first))[0], 300)
         XCTAssertEqual(answer.texts.count, 1)
-        XCTAssertTrue(answer.text.hasPrefix("MessagesScreen  0 0 300 "), answer.text)
+        XCTAssertTrue(answer.text.hasPrefix("0 MessagesScreen - 0 0 300 "), answer.text)
         XCTAssertTrue(answer.text.contains("Sup!"))
         XCTAssertEqual(try contents(), ["chat.yaml"], "the picture is in the answer alone")
     }
@@ -98,7 +98,7 @@ final class ModelContextToolTests: ModelContextTestCase {
             XCTAssertEqual(try client.call("render", ["chat": chat]).texts, expected.texts)
         }
         let styled = try client.call("render", ["chat": "chat.yaml", "style": Self.square])
-        XCTAssertTrue(styled.text.contains("radius 3"), styled.text)
+        XCTAssertTrue(styled.text.contains(" radius=3"), styled.text)
     }
 
     func testPicturesOfInlineConversationsAreInTheFolder() throws {
@@ -189,7 +189,7 @@ final class ModelContextToolTests: ModelContextTestCase {
         XCTAssertNotNil((values.structure as? [String: Any])?["frames"])
 
         let tree = try client.call("inspect", ["image": "looks/before.png"])
-        XCTAssertTrue(tree.text.hasPrefix("MessagesScreen  "), tree.text)
+        XCTAssertTrue(tree.text.hasPrefix("0 MessagesScreen "), tree.text)
         XCTAssertNotNil((try client.call("inspect", ["image": "looks/before.png", "json": true]).structure))
         XCTAssertTrue(try client.call("lint", ["chat": "looks/after.png"]).text.contains(" in 1 picture with "))
         try assertFails(

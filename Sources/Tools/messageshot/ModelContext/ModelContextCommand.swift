@@ -18,12 +18,12 @@ struct ModelContextCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the files that tools read and write (default: the current one).", valueName: "folder"),
+            "The folder of the files that tools read and write.", valueName: "folder"),
         completion: .directory)
     var folder = "."
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("The time limit of a call (default: 60).", valueName: "seconds"))
+        parsing: .unconditional, help: ArgumentHelp("The time limit of a call.", valueName: "seconds"))
     var timeout = 60.0
 
     func run() throws {

@@ -26,5 +26,5 @@ extension CommandTool {
 
     private static let lintOptions =
         [CommandOption.lintRule, .lintIgnore].map(\.key)
-        + JobKind.render.options(without: ["annotations", "crop", "crop-padding"])
+        + JobKind.render.options(without: ["annotations", "crop", "crop-padding", "embed-layout", "numbered"])
 }
