@@ -518,7 +518,7 @@ let package = Package(
         // The programs of two apps, whose first screens `messageshot app` draws.
         .program("LaunchedApp", in: "Tests/Tools", uses: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .program("LaunchedSwiftUIApp", in: "Tests/Tools", uses: ["SwiftUI", "UIKit"]),
-        // Files with previews as apps have them, and a test that draws them by source, bare, and in a package with the kit.
+        // Files with previews as apps have them, and a test that draws them by source, bare, and with the kit.
         .library(
             "PreviewedViews", in: "Tests/Tools",
             uses: ["UIKit", "SwiftUI", "StreamChat", "StreamChatUI", "StreamChatSwiftUI"]),

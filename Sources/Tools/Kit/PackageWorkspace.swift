@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A workspace of the package manager with one package, in which the pins and the mirrors of builds with the kit are.
 ///
-/// The package's own `Package.resolved` stays as it is: the revisions of packages that stand in for others exist only here.
+/// The package's own `Package.resolved` stays as it is: the revisions of packages that stand in exist only here.
 struct PackageWorkspace {
     /// The folder of the package, an absolute path.
     let package: String

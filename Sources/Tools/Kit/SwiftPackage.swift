@@ -66,7 +66,10 @@ package struct SwiftPackage: Sendable {
             guard modules.insert(module).inserted else { continue }
             open += description.targetDependencyMap[module] ?? []
         }
-        let objects = modules.sorted().flatMap { module in Self.objects(in: "\(scratch)/debug/\(module).build") }
+        let objects = modules.sorted().flatMap { module in
+            // Folders keep the objects of files that were renamed or removed; the description names those of today.
+            description.objects(of: module) ?? Self.objects(in: "\(scratch)/debug/\(module).build")
+        }
         return Built(modules: targets.sorted(), objects: objects)
     }
 
@@ -74,6 +77,19 @@ package struct SwiftPackage: Sendable {
     private struct Description: Decodable {
         /// The modules that each module uses.
         let targetDependencyMap: [String: [String]]
+
+        private let swiftCommands: [String: Compilation]
+
+        private struct Compilation: Decodable {
+            let moduleName: String
+            let objects: [String]
+        }
+
+        /// The object files of a module in Swift; `nil` for one in another language.
+        func objects(of module: String) -> [String]? {
+            // The same module may be compiled for tools of the build, too.
+            swiftCommands.first { !$0.key.hasSuffix("-tool.module") && $0.value.moduleName == module }?.value.objects
+        }
 
         init(contentsOf path: String) throws {
             self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))

@@ -23,7 +23,9 @@ package struct CompilerProblem: Codable, Hashable, Sendable {
             guard let problem = CompilerProblem(line), !all.contains(problem) else { continue }
             all.append(problem)
         }
-        return all
+        // The compiler's driver repeats that there are errors.
+        let own = all.filter { !$0.message.contains("command failed with exit code") }
+        return own.isEmpty ? all : own
     }
 
     private init?(_ line: Substring) {

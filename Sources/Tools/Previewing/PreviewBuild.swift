@@ -55,7 +55,10 @@ package struct PreviewBuild: Sendable {
                 throw KitError("\(package) has no targets to draw previews of")
             }
             let list = "\(folder)/objects"
-            try Data(built.objects.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: list))
+            let quoted = built.objects.map { path in
+                "\"\(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+            }
+            try Data(quoted.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: list))
             try compile(["@\(list)"], into: library, until: interruption)
             return Product(library: library, modules: built.modules)
         }

@@ -26,8 +26,10 @@ public enum BuiltKit {
     ///   - folder: The working directory.
     ///   - environment: Variables in addition to those of the tests.
     public static func run(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws -> Run {
+        // Golden tests of packages are runs that aren't this one.
         try Run(
             BuiltProgram.path(of: "messageshot"), arguments, in: folder,
-            environment: ["MESSAGESHOT_KIT": Self.folder].merging(environment) { $1 })
+            environment: ["MESSAGESHOT_KIT": Self.folder, "MESSAGESHOT_RUN": "kit-\(UUID().uuidString)"]
+                .merging(environment) { $1 })
     }
 }

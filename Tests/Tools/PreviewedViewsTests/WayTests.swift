@@ -24,42 +24,48 @@ final class WayTests: XCTestCase {
 
     func testBareFiles() throws {
         let pictures = folder.appendingPathComponent("bare")
-        let variants: [(arguments: [String], settings: RenderSettings)] = [
-            ([], RenderSettings(scale: 1)),
-            (["--appearance", "dark"], RenderSettings(scale: 1, appearance: .dark)),
-            (["--locale", "ar"], RenderSettings(scale: 1, locale: "ar")),
+        let runs: [(arguments: [String], settings: [RenderSettings])] = [
             (
-                ["--content-size", "accessibilityExtraLarge"],
-                RenderSettings(scale: 1, contentSize: .accessibilityExtraLarge)
+                ["--appearance", "light", "dark"],
+                [RenderSettings(scale: 1), RenderSettings(scale: 1, appearance: .dark)]
+            ),
+            (
+                ["--locale", "ar", "--content-size", "accessibilityExtraLarge"],
+                [RenderSettings(scale: 1, contentSize: .accessibilityExtraLarge, locale: "ar")]
             ),
         ]
         let source = try Self.previews()
-        for (arguments, settings) in variants {
+        for (arguments, settings) in runs {
             let run = try BuiltKit.run(
                 ["preview", Sources.views.path, "--once", "--json", "-o", pictures.path, "--scale", "1"] + arguments,
                 in: folder)
             XCTAssertEqual(run.status, 0, run.error + run.text)
             let drawn = try JSONDecoder().decode(Report.self, from: run.output).previews
-            XCTAssertEqual(drawn.map(\.name), source.map(\.name))
-            for (preview, summary) in zip(drawn, source) {
-                let expected = folder.appendingPathComponent("source.png")
-                _ = try MainQueue.run {
-                    try MainActor.assumeIsolated {
-                        try PreviewPicture(of: summary, PreviewVariant(name: "", settings: settings))
-                            .write(to: expected.path)
-                    }
-                }
+            let expected = source.flatMap { summary in settings.map { (summary, $0) } }
+            XCTAssertEqual(drawn.map(\.name), expected.map(\.0.name))
+            for (preview, (summary, settings)) in zip(drawn, expected) {
                 let picture = try Data(contentsOf: URL(fileURLWithPath: XCTUnwrap(preview.picture)))
                 try XCTAssertEqual(
-                    picture.withoutVersions, Data(contentsOf: expected).withoutVersions,
+                    picture.withoutVersions, drawing(of: summary, in: settings).withoutVersions,
                     "\(preview.name), \(arguments)")
             }
         }
     }
 
+    /// The picture of a preview that is compiled into this program.
+    private func drawing(of preview: PreviewSummary, in settings: RenderSettings) throws -> Data {
+        let file = folder.appendingPathComponent("source.png")
+        _ = try MainQueue.run {
+            try MainActor.assumeIsolated {
+                try PreviewPicture(of: preview, PreviewVariant(name: "", settings: settings)).write(to: file.path)
+            }
+        }
+        return try Data(contentsOf: file)
+    }
+
     func testPackage() throws {
         let package = try makePackage()
-        // Without recording, as on CI, there would be nothing to compare.
+        // Without the variable, so that goldens are recorded.
         let first = try BuiltKit.run(["swift", "test"], in: package, environment: ["CI": ""])
         XCTAssertEqual(first.status, 1, first.error)
         XCTAssertTrue(first.text.contains("is new and has been recorded"), first.text)

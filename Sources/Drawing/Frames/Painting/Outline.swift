@@ -127,8 +127,9 @@ public struct Outline: Sendable, Equatable, Codable {
         return path
     }
 
-    /// The ellipse that touches all sides of a rectangle, as four cubic curves: clockwise from its rightmost point, as in
-    /// Core Graphics and SVG. Dashes and trimmed paths start there.
+    /// The ellipse that touches all sides of a rectangle, as four cubic curves.
+    ///
+    /// It goes clockwise from its rightmost point, as in Core Graphics and SVG. Dashes and trimmed paths start there.
     public static func ellipse(in rect: CGRect) -> Outline {
         let k = circleHandle
         let (rx, ry) = (rect.width / 2, rect.height / 2)

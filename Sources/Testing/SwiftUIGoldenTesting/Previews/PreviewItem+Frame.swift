@@ -23,8 +23,9 @@ extension PreviewItem {
 }
 
 extension PreviewItem {
-    /// Makes the view in the settings of its render, as an app's code finds those of its screen, and finds the traits that
-    /// it asks for.
+    /// Makes the view in the settings of its render, in which code finds fonts and colors.
+    ///
+    /// - Returns: The content, and traits with the color scheme that it prefers.
     @MainActor
     func preparedContent(in settings: RenderSettings) throws -> (content: PreviewContent, traits: UITraitCollection) {
         try RenderSettings.withCurrent(settings) {

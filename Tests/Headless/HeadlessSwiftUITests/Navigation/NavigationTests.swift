@@ -69,6 +69,29 @@ final class NavigationTests: XCTestCase {
         XCTAssertEqual(drawn.rects(named: "Box")[0].maxX, 340)
     }
 
+    /// Labels show their icons in bars, unless their code has a style; and bars don't grow with the text size.
+    func testLabelsInBars() {
+        let icon = draw { NavigationStack { Color.red.toolbar { Label("Add", systemImage: "plus") } } }
+        XCTAssertEqual(icon.rects(named: "Text"), [])
+        let both = draw {
+            NavigationStack {
+                Color.red.toolbar { Label("Add", systemImage: "plus").labelStyle(.titleAndIcon) }
+            }
+        }
+        XCTAssertEqual(both.rects(named: "Text").count, 1)
+        func titles(_ size: DynamicTypeSize) -> [CGRect] {
+            draw {
+                NavigationStack {
+                    Color.red.toolbar { Button("Save") {} }.navigationTitle("Title")
+                        .navigationBarTitleDisplayMode(.inline)
+                }
+                .dynamicTypeSize(size)
+            }.rects(named: "Text")
+        }
+        XCTAssertEqual(titles(.large).count, 2)
+        XCTAssertEqual(titles(.accessibility3), titles(.large))
+    }
+
     func testToolbarContentOfAnApplication() {
         struct Items: ToolbarContent {
             @Environment(\.colorScheme) private var colorScheme

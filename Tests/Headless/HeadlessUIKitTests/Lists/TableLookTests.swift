@@ -63,6 +63,34 @@ final class TableLookTests: XCTestCase {
         XCTAssertEqual(narrow.textLabel?.frame.minX, 16)
     }
 
+    /// Content that cells add themselves begins where their texts do, unless they have margins of their own.
+    func testMarginsOfContent() throws {
+        source.configure = { cell, path in
+            if path.row == 1 {
+                cell.contentView.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
+            }
+        }
+        let table = table(.insetGrouped)
+        XCTAssertEqual(
+            try cell(table).contentView.directionalLayoutMargins,
+            NSDirectionalEdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20))
+        XCTAssertEqual(
+            try cell(table, 1).contentView.directionalLayoutMargins,
+            NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    }
+
+    func testInsetSectionsAreInsideOfTheSafeArea() throws {
+        let controller = UITableViewController(style: .insetGrouped)
+        controller.tableView.dataSource = source
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+        controller.tableView.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+        controller.tableView.layoutIfNeeded()
+        let first = try cell(controller.tableView)
+        XCTAssertEqual(first.frame.minX, 67)
+        XCTAssertEqual(first.frame.width, 710)
+        XCTAssertEqual(first.textLabel?.frame.minX, 20)
+    }
+
     func testGroupedSectionsHaveGapsAndWholeLinesAtTheirEnds() throws {
         let table = table(.grouped)
         XCTAssertEqual(try cell(table).frame, CGRect(x: 0, y: 35, width: 390, height: 43))
