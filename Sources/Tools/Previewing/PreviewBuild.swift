@@ -41,7 +41,8 @@ package struct PreviewBuild: Sendable {
             guard !files.isEmpty else { throw KitError("\(sources.folder) has no Swift files") }
             // As a whole, the files load the modules once, which takes longer than everything else.
             try compile(
-                ["-whole-module-optimization", "-parse-as-library", "-module-name", Self.module] + kit.compilerArguments + files, into: library,
+                ["-whole-module-optimization", "-parse-as-library", "-module-name", Self.module] + kit.compilerArguments
+                    + files, into: library,
                 until: interruption)
             return Product(library: library, modules: [Self.module])
         case .package(let package):
@@ -71,7 +72,9 @@ package struct PreviewBuild: Sendable {
     /// The compiler's errors, or its last words.
     private func failure(of run: ProgramRun) -> any Error {
         let problems = CompilerProblem.all(in: run.error + "\n" + run.output)
-        guard problems.isEmpty else { return Failure(problems: problems) }
+        // Those without a place, such as “emit-module command failed”, follow from the others.
+        let placed = problems.filter { $0.file != nil }
+        guard problems.isEmpty else { return Failure(problems: placed.isEmpty ? problems : placed) }
         let last = run.error.split(whereSeparator: \.isNewline).last.map(String.init)
         return KitError(last ?? "swiftc ended with code \(run.status)")
     }
