@@ -61,7 +61,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        // The server of the page of previews.
+        // The sockets of the page of previews. FlyingFox's server would link FoundationNetworking, and with it libcurl.
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         // For expected texts in the source and for one more text format; nothing else compiles them.
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -318,7 +318,7 @@ let package = Package(
             "PreviewServer", in: "Sources/Tools",
             uses: [
                 "Previewing", "PreviewMessages", "Kit", "Rendering", "Files", "Console",
-                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [
                 .embedInCode("Page/preview.html"), .embedInCode("Page/Script"), .embedInCode("Page/Style"),
@@ -499,7 +499,6 @@ let package = Package(
             "PreviewServerTests", in: "Tests/Tools",
             uses: [
                 "PreviewServer", "Previewing", "PreviewMessages", "Kit", "Rendering", "Files", "BuiltPrograms",
-                .product(name: "FlyingFox", package: "FlyingFox"),
             ], exclude: ["browser"]),
         .program("BatchWorker", in: "Tests/Tools", uses: ["Batch", "Files"]),
         .tests("BatchTests", in: "Tests/Tools", uses: ["Batch", "BatchWorker", "BuiltPrograms", "Files"]),

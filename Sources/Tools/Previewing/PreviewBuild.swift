@@ -76,7 +76,9 @@ package struct PreviewBuild: Sendable {
     /// The compiler's errors, or its last words.
     private func failure(of run: ProgramRun) -> any Error {
         let problems = CompilerProblem.all(in: run.error + "\n" + run.output)
-        guard problems.isEmpty else { return Failure(problems: problems) }
+        // Those without a place, such as “emit-module command failed”, follow from the others.
+        let placed = problems.filter { $0.file != nil }
+        guard problems.isEmpty else { return Failure(problems: placed.isEmpty ? problems : placed) }
         let last = run.error.split(whereSeparator: \.isNewline).last.map(String.init)
         return KitError(last ?? "swiftc ended with code \(run.status)")
     }

@@ -104,7 +104,7 @@ final class EventTests: ServedTestCase {
         XCTAssertEqual(try get("/pictures/\(picture)").status, 200)
     }
 
-    func testOtherErrorsAreSaid() throws {
+    func testOtherErrorsAreReported() throws {
         try serve(FakeSession(.failure(KitError("the kit is for another compiler"))))
         let (page, _) = try openPage()
         let status = try page.event("status") { $0["status"] as? String == "failed" }

@@ -101,18 +101,15 @@ final class PageConnection {
                 let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]
                 return Event(name: String(lines[0].dropFirst("event: ".count)), json: try XCTUnwrap(json))
             }
-            try receiveChunk()
+            if incoming.isEmpty { try receive() }
+            // A character may not be complete yet.
+            let end = (incoming.lastIndex(of: 0x0A) ?? incoming.startIndex - 1) + 1
+            if end == incoming.startIndex {
+                try receive()
+                continue
+            }
+            eventText += String(decoding: incoming[..<end], as: UTF8.self)
+            incoming = Data(incoming[end...])
         }
-    }
-
-    /// Reads a chunk of a body of unknown length: *RFC 9112*, section 7.1.
-    private func receiveChunk() throws {
-        let newline = Data("\r\n".utf8)
-        while incoming.range(of: newline) == nil { try receive() }
-        let range = try XCTUnwrap(incoming.range(of: newline))
-        let length = try XCTUnwrap(Int(String(decoding: incoming[..<range.lowerBound], as: UTF8.self), radix: 16))
-        while incoming.count < range.upperBound + length + 2 { try receive() }
-        eventText += String(decoding: incoming[range.upperBound..<range.upperBound + length], as: UTF8.self)
-        incoming = Data(incoming[(range.upperBound + length + 2)...])
     }
 }

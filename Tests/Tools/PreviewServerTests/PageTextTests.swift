@@ -9,7 +9,7 @@ import XCTest
 /// Texts of sources are texts, and the page runs no script but its own.
 final class PageTextTests: XCTestCase {
     func testThePolicyKnowsThePagesOwnTexts() throws {
-        let policy = try XCTUnwrap(PreviewPage.headers[.init("Content-Security-Policy")])
+        let policy = try XCTUnwrap(PreviewPage.response.fields["Content-Security-Policy"])
         XCTAssertTrue(policy.hasPrefix("default-src 'none'; img-src 'self';"), policy)
         XCTAssertTrue(policy.hasSuffix("connect-src 'self'; frame-ancestors 'none'"), policy)
         XCTAssertFalse(policy.contains("unsafe"), policy)

@@ -118,7 +118,7 @@ final class PreviewProgramTests: XCTestCase {
         XCTAssertEqual((listing["previews"] as? [[String: Any]])?.first?["group"] as? String, "Other.swift")
     }
 
-    func testAnEndlessPreviewIsSaid() throws {
+    func testAnEndlessPreviewIsReported() throws {
         try write(
             #"#Preview("Endless") { while true {} ; return Text("") }"# + "\n" + #"#Preview("Fine") { Text("done") }"#)
         let program = try ServedProgram("Badge.swift", in: folder)

@@ -66,6 +66,23 @@ final class RouteTests: ServedTestCase {
         }
     }
 
+    func testWhatIsNoRequest() throws {
+        try serve(FakeSession(.success(.named("one"))))
+        for header in ["Transfer-Encoding", "Content-Length"] {
+            let response = try PageConnection(port: port).request("GET", "/", host.merging([header: "chunked"]) { $1 })
+            XCTAssertEqual(response.status, 400, header)
+        }
+        XCTAssertEqual(try PageConnection(port: port).request("GET", "http://127.0.0.1/", host).status, 400)
+        let long = host.merging(["X": String(repeating: "x", count: 70_000)]) { $1 }
+        XCTAssertEqual(try PageConnection(port: port).request("GET", "/", long).status, 400)
+    }
+
+    func testAConnectionIsUsedAgain() throws {
+        try serve(FakeSession(.success(.named("one"))))
+        let connection = try PageConnection(port: port)
+        for _ in 0..<3 { XCTAssertEqual(try connection.request("GET", "/?x", host).status, 200) }
+    }
+
     func testWhatIsNoListOfDrawings() throws {
         try serve(FakeSession(.success(.named("one"))))
         let (_, client) = try openPage()

@@ -21,7 +21,11 @@ class ServedTestCase: XCTestCase {
     }
 
     override func tearDown() {
-        serving?.cancel()
+        if let serving {
+            serving.cancel()
+            _ = waiting { _ = await serving.result }
+        }
+        (serving, previews) = (nil, nil)
         try? FileManager.default.removeItem(at: folder)
     }
 

@@ -21,8 +21,11 @@ package enum ChildProcesses {
     /// Ends a program with those that it has started.
     package static func end(_ process: Int32) { kill(-process, SIGKILL) }
 
-    /// Ends all programs.
+    /// Ends all programs, and waits for half a second at most until they have ended: their folders are removed next.
     static func endAll() {
-        running.withLock { $0.forEach(end) }
+        running.withLock { processes in
+            processes.forEach(end)
+            for _ in 0..<100 where processes.contains(where: { kill(-$0, 0) == 0 }) { usleep(5_000) }
+        }
     }
 }

@@ -4,8 +4,8 @@ package import Kit
 package import PreviewMessages
 package import Previewing
 
-/// The previews as they are now: compiles the sources when they change, draws what open pages ask for, and tells the
-/// pages.
+/// The previews as they are now: compiles the sources when they change, draws what open pages ask for, and sends them
+/// the results.
 package actor LivePreviews {
     private let session: SessionQueue
     private let options: PageOptions

@@ -1,5 +1,4 @@
 internal import Files
-internal import FlyingFox
 internal import Foundation
 
 /// The page: one document with its style and script, which receives everything else as events.
@@ -8,11 +7,11 @@ enum PreviewPage {
         .replacing("{{script}}", with: script)
 
     /// The page runs its own script, and talks to its own server.
-    static var headers: HTTPHeaders {
-        var headers = HTTPHeaders.safe(type: "text/html; charset=utf-8")
-        headers[HTTPHeader("Content-Security-Policy")] = "\(policy); frame-ancestors 'none'"
-        return headers
-    }
+    static let response = {
+        var response = HTTPResponse(type: "text/html; charset=utf-8", body: .data(Data(html.utf8)))
+        response.fields["Content-Security-Policy"] = "\(policy); frame-ancestors 'none'"
+        return response
+    }()
 
     private static let policy = ContentSecurityPolicy(
         style: style, script: script, images: ["'self'"], connections: ["'self'"]

@@ -1,5 +1,4 @@
 internal import Files
-internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 package import Kit
@@ -60,33 +59,24 @@ package struct PreviewServer: Sendable {
     /// Serves until the task is canceled.
     package func serve(announce: @escaping @Sendable (String) throws -> Void) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            let port = try freePort()
-            let server = HTTPServer(
-                address: try .inet(ip4: Self.address, port: port), timeout: Self.timeLimit, logger: .disabled,
-                handler: PageRoutes(previews: previews, origin: RequestOrigin(port: port)))
+            let server = try listen()
+            let routes = PageRoutes(previews: previews, origin: RequestOrigin(port: server.port))
             defer { group.cancelAll() }
-            group.addTask { try await server.run() }
-            try await server.waitUntilListening()
+            group.addTask { try await server.run { request in await routes.answer(request) } }
             group.addTask { await previews.run() }
             group.addTask { try await watch() }
             group.addTask { try await checkConnections() }
-            try announce("http://\(Self.address):\(port)/")
+            try announce("http://\(HTTPServer.address):\(server.port)/")
             try await group.next()
         }
     }
 
-    /// The only address that is listened on, so that other machines can't connect.
-    private static let address = "127.0.0.1"
-
-    /// How long an answer may take, in seconds: frames wait for the compiler.
-    private static let timeLimit = 300.0
-
-    /// Returns the first port that nobody listens on.
-    private func freePort() throws(PortError) -> UInt16 {
+    /// Listens on the first port that nobody else listens on.
+    private func listen() throws(PortError) -> HTTPServer {
         var problem = PortError(description: "there is no port to listen on")
         for port in ports {
             do {
-                return try Self.bound(to: port)
+                return try HTTPServer(port: port)
             } catch SocketError.failed(_, EADDRINUSE, _) {
                 problem = PortError(
                     description: "port \(port) is in use; name another with --port, or 0 for any that is free")
@@ -97,17 +87,6 @@ package struct PreviewServer: Sendable {
             }
         }
         throw problem
-    }
-
-    /// Listens for a moment. Returns the number of the port, which the system chooses for 0.
-    private static func bound(to port: UInt16) throws -> UInt16 {
-        let socket = try Socket(domain: AF_INET)
-        defer { try? socket.close() }
-        try socket.setValue(true, for: .localAddressReuse)
-        try socket.bind(to: .inet(ip4: address, port: port))
-        try socket.listen()
-        guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
-        return port
     }
 
     private func watch() async throws {

@@ -1,5 +1,3 @@
-internal import FlyingFox
-
 /// Checks that a request comes from the server's own page, and not from that of a stranger in the same browser.
 struct RequestOrigin {
     let port: UInt16
@@ -8,14 +6,14 @@ struct RequestOrigin {
     ///
     /// A stranger's host name may resolve to this machine: the header says by which name the browser has found it.
     func refusal(of request: HTTPRequest) -> String? {
-        guard let host = request.headers[.host], hosts.contains(host.lowercased()) else {
-            return "open http://127.0.0.1:\(port)/ instead"
+        guard let host = request.fields["host"], hosts.contains(host.lowercased()) else {
+            return "open http://\(HTTPServer.address):\(port)/ instead"
         }
-        if let origin = request.headers[HTTPHeader("Origin")], !hosts.contains(where: { origin == "http://\($0)" }) {
+        if let origin = request.fields["origin"], !hosts.contains(where: { origin == "http://\($0)" }) {
             return "requests from other pages are refused"
         }
         return nil
     }
 
-    private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+    private var hosts: [String] { ["\(HTTPServer.address):\(port)", "localhost:\(port)"] }
 }

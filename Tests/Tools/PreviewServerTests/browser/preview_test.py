@@ -272,7 +272,7 @@ class PreviewTest(unittest.TestCase):
         self.write()
         self.wait("document.querySelector('#problems').hidden && document.body.dataset.state === 'ready'")
 
-    def test_a_crash_is_said_in_its_place(self):
+    def test_a_crash_is_reported_in_its_place(self):
         self.write(BADGE + '#Preview("Crash") { if true { fatalError("<i>no chance</i>") }; return Text("") }\n')
         self.wait("document.querySelector('.failure')")
         self.assertIn("<i>no chance</i>", self.js("document.querySelector('.failure').textContent"))

@@ -110,7 +110,8 @@ function menuOf({ name, label, values, text }, isOpen) {
 }
 
 function closeOtherMenus(event) {
-  if (!event.target.open) return;
+  // The event may come when another menu is in its place.
+  if (!event.target.open || !event.target.isConnected) return;
   for (const menu of document.querySelectorAll('#variants details[open]')) if (menu !== event.target) menu.open = false;
   placeMenu(event.target);
 }
