@@ -1,6 +1,4 @@
-internal import Files
 internal import Foundation
-internal import GoldenCoverage
 package import Kit
 package import PreviewMessages
 

@@ -10,7 +10,7 @@ enum GoldensToCheck {
     ) throws -> Review.GoldensToRecord? {
         var goldens: [String] = []
         var guess: String?
-        for package in scope.packages {
+        for package in scope.touchedPackages {
             let folder = package.isEmpty ? repository.root : "\(repository.root)/\(package)"
             // A package without goldens has none to check.
             guard let inventory = try? GoldenInventory(package: folder) else { continue }

@@ -7,7 +7,10 @@ struct ReviewScope {
 
     let changes: [ChangedFile]
 
-    /// The packages to draw, relative to the repository, and the projects' files.
+    /// The packages whose sources changed, relative to the repository.
+    private(set) var touchedPackages: [String] = []
+
+    /// Those of them whose previews are drawn, and the files of documentation projects.
     private(set) var packages: [String] = []
     private(set) var projects: [String] = []
 
@@ -42,6 +45,7 @@ struct ReviewScope {
                 untouched += 1
                 continue
             }
+            touchedPackages.append(package)
             if text("\(package.prefixed)Package.swift")?.contains(/name: "MessageShot",\s*(products|platforms|default)/)
                 == true
             {
@@ -67,7 +71,7 @@ struct ReviewScope {
     /// Changed files of the scope.
     var changedFiles: [ChangedFile] { changes.filter { $0.path.isInside(folder) } }
 
-    /// Tests and documents are no part of what previews are compiled from.
+    /// Documents, goldens and hidden files are no part of what previews are compiled from.
     private static func canChangePreviews(_ path: String) -> Bool {
         let isDocument = ["md", "markdown", "yml"].contains((path as NSString).pathExtension)
         return !isDocument && !CommittedFiles.isGolden(path)

@@ -7,6 +7,9 @@ package struct ReviewFiles {
 
     private var paths: [Key: String] = [:]
 
+    /// The number of each item, with which its files' names begin.
+    private var numbers: [String: Int] = [:]
+
     private struct Key: Hashable {
         let id: String
         let part: Part
@@ -28,22 +31,18 @@ package struct ReviewFiles {
     /// The path of a picture, relative to the folder of the review; `nil` if there is none.
     func path(of item: ReviewItem, _ part: Part) -> String? { paths[Key(id: item.id, part: part)] }
 
-    /// The name has only characters that need no escapes in an address.
     private mutating func add(_ data: Data, _ part: Part, of item: ReviewItem) {
-        let letters = item.id.unicodeScalars.map { scalar -> Character in
-            scalar.isASCII
-                && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-                    || "-_".unicodeScalars.contains(scalar))
-                ? Character(scalar) : "-"
-        }
-        let number = paths.keys.contains { $0.id == item.id } ? numbers[item.id] ?? 0 : numbers.count + 1
+        let number = numbers[item.id] ?? numbers.count + 1
         numbers[item.id] = number
-        let path = "pictures/\(number)-\(String(letters.suffix(80)))-\(part.rawValue).png"
+        let path = "pictures/\(number)-\(Self.plain(item.id).suffix(80))-\(part.rawValue).png"
         paths[Key(id: item.id, part: part)] = path
         files.append((path, data))
     }
 
-    private var numbers: [String: Int] = [:]
+    /// A name of characters that need no escapes in an address.
+    private static func plain(_ name: String) -> String {
+        String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" })
+    }
 }
 
 extension ReviewChange {
