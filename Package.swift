@@ -527,7 +527,7 @@ let package = Package(
                 "PreviewedViews", "PreviewHost", "PreviewMessages", "Rendering", "SnapshotTesting", "UIKit",
                 "BuiltPrograms", "messageshot",
             ]),
-        .tests("KitTests", in: "Tests/Tools", uses: ["Kit", "Previewing", "Previews", "BuiltPrograms", "messageshot"]),
+        .tests("KitTests", in: "Tests/Tools", uses: ["Kit", "BuiltPrograms", "messageshot"]),
         .tests("FidelityTests", in: "Tests/Tools", uses: ["fidelity", "ChatModels", "Frames"]),
 
         // Files as applications write them, with the imports that they have on iOS.

@@ -51,7 +51,9 @@ struct PackageWorkspace {
         }
     }
 
-    private func repository(of package: StandInPackage) -> String { "\(folder)/\(package.identity)" }
+    /// The folder of the repository that stands in for a package. A change of its content needs another name: the package
+    /// manager remembers the revisions at an address.
+    private func repository(of package: StandInPackage) -> String { "\(folder)/stand-ins-1/\(package.identity)" }
 
     /// The mirrors of the package, or else those of the user, and those of the packages that stand in.
     private var mirrors: Data {

@@ -59,10 +59,9 @@ extension StandInPackage {
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         try Data(manifest.utf8).write(to: URL(fileURLWithPath: "\(repository)/Package.swift"))
         try Data("// The modules are the kit's.\n".utf8).write(to: sources.appendingPathComponent("Empty.swift"))
-        let author = ["-c", "user.name=MessageShot", "-c", "user.email=messageshot@localhost"]
         for command in [
-            ["init", "-q", "-b", "main"], ["add", "."],
-            author + ["commit", "-q", "--no-gpg-sign", "-m", "Stand in for \(identity)"],
+            ["init", "-q", "-b", "main", "--object-format=sha1", "--template="], ["add", "."],
+            ["commit", "-q", "--no-gpg-sign", "--no-verify", "-m", "Stand in for \(identity)"],
         ] { try git(command, in: repository) }
         // Any version that a manifest may ask for.
         let head = try git(["rev-parse", "HEAD"], in: repository)
@@ -75,7 +74,14 @@ extension StandInPackage {
 
     @discardableResult
     private func git(_ arguments: [String], in folder: String) throws -> String {
-        let run = try ProgramRun.run(["git"] + arguments, in: folder)
+        // The package manager remembers the revision of each version: a repository that is made again has the same.
+        let names = ["AUTHOR", "COMMITTER"].flatMap {
+            [
+                "GIT_\($0)_NAME=MessageShot", "GIT_\($0)_EMAIL=messageshot@localhost",
+                "GIT_\($0)_DATE=2026-01-01T00:00:00Z",
+            ]
+        }
+        let run = try ProgramRun.run(names + ["git", "-c", "core.autocrlf=false"] + arguments, in: folder)
         guard run.status == 0 else { throw KitError("git \(arguments.joined(separator: " ")): \(run.error)") }
         return run.output.trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -89,6 +89,17 @@ final class PackageWorkspaceTests: XCTestCase {
         XCTAssertTrue(try String(contentsOfFile: path, encoding: .utf8).contains("file://\(moved)/"))
     }
 
+    /// The package manager refuses a version whose revision has changed, as when somebody removes the build folder.
+    func testARepositoryThatIsMadeAgainHasTheSameRevision() throws {
+        let revisions = try ["one", "two"].map { name in
+            let repository = folder.appendingPathComponent("\(name)/swift-custom-dump").path
+            try StandInPackage.all[1].make(at: repository)
+            return try ProgramRun.run(["git", "rev-parse", "1.3.0"], in: repository).output
+        }
+        XCTAssertEqual(revisions[0], revisions[1])
+        XCTAssertEqual(revisions[0].count, 41)
+    }
+
     func testTheFolderOfAPackageIsFoundFromInside() throws {
         try write("", to: "Package.swift")
         try write("", to: "Sources/Shelf/Badge.swift")
