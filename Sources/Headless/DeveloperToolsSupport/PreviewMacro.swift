@@ -1,5 +1,7 @@
 /// Declares a preview of a SwiftUI view, a UIKit view or a view controller.
 ///
+///     import SwiftUI
+///
 ///     #Preview("dark", traits: .sizeThatFitsLayout) {
 ///         Text("Kyoto").preferredColorScheme(.dark)
 ///     }

@@ -3,7 +3,9 @@ import PreviewMessages
 
 /// The program that draws previews: loads a library of views, and answers requests on standard input.
 ///
-///     draw-previews LIBRARY
+/// ```text
+/// draw-previews LIBRARY
+/// ```
 ///
 /// What the views print goes to standard error. A preview that crashes or never ends takes only this program with it.
 @_cdecl("messageshot_draw_previews")

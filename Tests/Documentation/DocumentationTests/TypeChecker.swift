@@ -32,15 +32,19 @@ struct TypeChecker {
             return paths.filter { $0.hasSuffix("/module.modulemap") }.sorted().map { "\(folder.path)/\($0)" }
         }
         let all = maps + generatedMaps(in: modules.deletingLastPathComponent())
-        return all.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        let macros = BuiltProgram.path(of: "SwiftUIMacros-tool")
+        return ["-load-plugin-executable", "\(macros)#SwiftUIMacros"]
+            + all.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }
 
     /// The generated module maps of C code that has none.
     private static func generatedMaps(in build: URL) -> [String] {
         let targets = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
         // Those of programs that run during a build are the same again.
-        return targets.filter { !$0.hasSuffix("-tool.build") }.sorted().map { build.appendingPathComponent("\($0)/module.modulemap").path }
-            .filter { FileManager.default.fileExists(atPath: $0) }
+        return targets.filter { !$0.hasSuffix("-tool.build") }.sorted().map {
+            build.appendingPathComponent("\($0)/module.modulemap").path
+        }
+        .filter { FileManager.default.fileExists(atPath: $0) }
     }
 
     private static func toolchain() throws -> URL {
