@@ -109,7 +109,9 @@ final class ShellBlockTests: XCTestCase {
         if command.subcommand == "preview" {
             guard (try? DocumentStage.requireKit()) != nil else { return }
             // The page is served until the program is stopped; `PreviewProgramTests` do that.
-            if !command.arguments.contains("--once") { line += " --once" }
+            if !command.arguments.contains("--once") {
+                line = line.replacing("messageshot preview", with: "messageshot preview --once")
+            }
         }
         let run = try stage.shell(line)
         let expected = Self.exitCodes[command.subcommand ?? ""] ?? 0

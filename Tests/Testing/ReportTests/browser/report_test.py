@@ -209,11 +209,11 @@ class ReportTest(unittest.TestCase):
 
     def test_take_some(self):
         self.browser.press("A")
-        self.assertEqual(self.js("document.querySelector('#basket b').textContent"), "4 goldens taken")
+        self.assertEqual(self.js("document.querySelector('#basket b').textContent"), "4 goldens selected")
         self.browser.press("a")
         self.select("firstReaction")
         self.browser.click("#take")
-        self.assertEqual(self.js("document.querySelector('#basket b').textContent"), "4 goldens taken")
+        self.assertEqual(self.js("document.querySelector('#basket b').textContent"), "4 goldens selected")
         self.browser.click("#copy-taken")
         command = self.js(COPIED)
         self.assertEqual(command.count("--only"), 4)
