@@ -21,8 +21,8 @@ function showInspector(frames, number) {
 }
 
 /// Goes to another frame. The button that did it is gone then, and the heading takes the focus.
-async function inspect(number) {
-  await showFrame(pointed.canvas, number, true);
+function inspect(number) {
+  showFrame(pointed.canvas, pointed.frames, number, true);
   byId('inspector').querySelector('h2').focus();
 }
 
