@@ -110,7 +110,8 @@ final class ShellBlockTests: XCTestCase {
             guard (try? DocumentStage.requireKit()) != nil else { return }
             // The page is served until the program is stopped; `PreviewProgramTests` do that.
             if !command.arguments.contains("--once") {
-                line = line.replacing("messageshot preview", with: "messageshot preview --once")
+                // Ahead of a comment at the end of the line.
+                line = line.replacing(" preview ", with: " preview --once ", maxReplacements: 1)
             }
         }
         let run = try stage.shell(line)
