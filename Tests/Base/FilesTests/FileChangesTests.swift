@@ -61,12 +61,4 @@ final class FileChangesTests: FolderTestCase {
         XCTAssertFalse(changes.check())
         XCTAssertFalse(changes.check())
     }
-
-    func testATemporaryFolderIsRemovedWithItsFiles() throws {
-        var temporary: TemporaryFolder? = try TemporaryFolder()
-        let path = try XCTUnwrap(temporary?.path)
-        try Data().write(to: URL(fileURLWithPath: "\(path)/file"))
-        temporary = nil
-        XCTAssertFalse(FileManager.default.fileExists(atPath: path))
-    }
 }

@@ -113,7 +113,10 @@ final class ShellBlockTests: XCTestCase {
             guard (try? BuiltKit.require()) != nil else { return }
         }
         // The page is served until the program is stopped; `PreviewProgramTests` do that.
-        if command.subcommand == "preview", !command.arguments.contains("--once") { line += " --once" }
+        if command.subcommand == "preview", !command.arguments.contains("--once") {
+            // Ahead of a comment at the end of the line.
+            line = line.replacing(" preview ", with: " preview --once ", maxReplacements: 1)
+        }
         let run = try stage.shell(line)
         let expected = Self.exitCodes[command.subcommand ?? ""] ?? 0
         XCTAssertEqual(run.status, expected, "\(path):\(command.line): \(command.text)\n\(run.error)")

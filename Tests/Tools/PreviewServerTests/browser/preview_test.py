@@ -207,9 +207,13 @@ class PreviewTest(unittest.TestCase):
         self.browser.press("ArrowUp")
         self.wait(f"{HEADING} === 'background'")
         self.assertNotEqual(first, "background")
+        self.assertTrue(self.js("document.querySelector('#announcement').textContent").startswith("background, 132"))
+        self.tab_to("e.closest('#inspector .link')")
+        self.browser.press("Enter")
+        self.wait(f"{HEADING} === {first!r} && {FOCUS}.matches('#inspector h2')")
         self.browser.press("Escape")
         self.wait("document.querySelector('#inspector').hidden")
-        self.assertTrue(self.js(f"{FOCUS}.classList.contains('canvas')"))
+        self.assertTrue(self.js(f"{FOCUS}.classList.contains('canvas')"), "the focus returns to the picture")
 
     def test_keyboard_chooses_variants(self):
         self.tab_to("e.id === 'choose-appearance'")

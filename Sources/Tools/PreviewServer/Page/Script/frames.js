@@ -4,7 +4,7 @@
 const framesOf = new Map();
 
 /// The frame that is shown: on a canvas, by its number. A pinned one stays when the pointer leaves.
-const pointed = { canvas: null, number: null, isPinned: false };
+const pointed = { canvas: null, frames: null, number: null, isPinned: false };
 
 /// Loads the frames of a picture; `null` if it has been drawn again meanwhile.
 function loadFrames(canvas) {
@@ -20,11 +20,13 @@ function loadFrames(canvas) {
 }
 
 /// Forgets the frames of earlier pictures.
-function pictureChanged(canvas) {
+async function pictureChanged(canvas) {
   for (const name of framesOf.keys()) {
     if (!document.querySelector(`.canvas[data-picture="${CSS.escape(name)}"]`)) framesOf.delete(name);
   }
-  if (pointed.canvas === canvas) showFrame(canvas, pointed.number, pointed.isPinned);
+  if (pointed.canvas !== canvas) return;
+  const frames = await loadFrames(canvas);
+  if (pointed.canvas === canvas) showFrame(canvas, frames, pointed.number, pointed.isPinned);
 }
 
 /// The smallest frame at a point, the front one of equal ones; `null` for none.
@@ -38,27 +40,27 @@ function frameAt(frames, x, y) {
 }
 
 function addFrameEvents(canvas) {
-  const numberAt = async event => {
+  const numberAt = (frames, { clientX, clientY }) => {
     const box = canvas.getBoundingClientRect();
-    const frames = await loadFrames(canvas);
-    if (!frames?.length) return null;
     const scale = frames[0].width / box.width;
-    return frameAt(frames, (event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
+    return frameAt(frames, (clientX - box.left) * scale, (clientY - box.top) * scale);
   };
+  // What has happened while the frames were loaded is looked at afterwards, and nothing can happen from there on.
   canvas.addEventListener('pointermove', async event => {
     if (event.pointerType === 'touch' || pointed.isPinned) return;
-    const { clientX, clientY } = event;
-    const number = await numberAt(event);
-    if (pointed.isPinned || !canvas.matches(':hover')) return;
-    await showFrame(canvas, number, false);
-    showTip(clientX, clientY);
+    const frames = await loadFrames(canvas);
+    if (!frames?.length || pointed.isPinned || !canvas.matches(':hover')) return;
+    showFrame(canvas, frames, numberAt(frames, event), false);
+    showTip(event.clientX, event.clientY);
   });
   canvas.addEventListener('pointerleave', () => { if (!pointed.isPinned) hideFrame(); });
   canvas.addEventListener('click', async event => {
-    const number = await numberAt(event);
-    const isSame = pointed.isPinned && pointed.canvas === canvas && pointed.number === number;
-    if (isSame || number === null) hideFrame(); else await showFrame(canvas, number, true);
     canvas.focus({ preventScroll: true });
+    const frames = await loadFrames(canvas);
+    if (!frames?.length) return;
+    const number = numberAt(frames, event);
+    const isSame = pointed.isPinned && pointed.canvas === canvas && pointed.number === number;
+    if (isSame || number === null) hideFrame(); else showFrame(canvas, frames, number, true);
   });
   canvas.addEventListener('keydown', event => walk(canvas, event));
 }
@@ -84,23 +86,24 @@ async function walk(canvas, event) {
   event.stopPropagation();
   const frames = await loadFrames(canvas);
   if (!frames?.length) return;
-  if (pointed.canvas !== canvas || pointed.number === null || event.key === 'Enter') {
-    const isShown = pointed.canvas === canvas && pointed.isPinned;
-    if (isShown) hideFrame(); else await showFrame(canvas, pointed.canvas === canvas ? pointed.number ?? 0 : 0, true);
-    return;
+  const isShown = pointed.canvas === canvas && pointed.number !== null;
+  if (event.key === 'Enter' && isShown && pointed.isPinned) {
+    hideFrame();
+  } else if (event.key === 'Enter' || !isShown) {
+    showFrame(canvas, frames, isShown ? pointed.number : 0, true);
+  } else {
+    const next = walks[event.key](frames, pointed.number);
+    if (next >= 0) showFrame(canvas, frames, next, true);
   }
-  const next = walks[event.key](frames, pointed.number);
-  if (next >= 0) await showFrame(canvas, next, true);
 }
 
 // MARK: Showing one
 
-async function showFrame(canvas, number, isPinned) {
-  const frames = await loadFrames(canvas);
+function showFrame(canvas, frames, number, isPinned) {
   for (const mark of document.querySelectorAll('.mark')) mark.remove();
-  Object.assign(pointed, { canvas, number, isPinned });
   const frame = number === null ? null : frames?.[number];
   if (!frame) { hideFrame(); return; }
+  Object.assign(pointed, { canvas, frames, number, isPinned });
   const [width, height] = [frames[0].width || 1, frames[0].height || 1];
   const mark = el('div', { class: `mark ${isPinned ? 'pinned' : ''}` });
   mark.style.left = `${frame.x / width * 100}%`;
@@ -113,16 +116,15 @@ async function showFrame(canvas, number, isPinned) {
 
 function hideFrame() {
   for (const mark of document.querySelectorAll('.mark')) mark.remove();
-  Object.assign(pointed, { canvas: null, number: null, isPinned: false });
+  Object.assign(pointed, { canvas: null, frames: null, number: null, isPinned: false });
   byId('tip').hidden = true;
   hideInspector();
 }
 
 const frameName = frame => frame.name || 'Group';
 
-async function showTip(x, y) {
-  const frames = pointed.canvas && await loadFrames(pointed.canvas);
-  const frame = frames?.[pointed.number];
+function showTip(x, y) {
+  const frame = pointed.frames?.[pointed.number];
   const tip = byId('tip');
   tip.hidden = !frame || pointed.isPinned;
   if (tip.hidden) return;
