@@ -35,7 +35,7 @@ open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
     open private(set) var relation = Relation.equal
     open private(set) var multiplier: CGFloat = 1
 
-    /// A name for the constraint in reports of conflicts. Kept and never read: it doesn't affect layout.
+    /// A name for the constraint in the reasons that `messageshot why` gives.
     open var identifier: String?
 
     /// Kept and never read: archiving isn't supported.
