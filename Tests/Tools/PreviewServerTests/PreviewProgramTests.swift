@@ -81,13 +81,13 @@ final class PreviewProgramTests: XCTestCase {
         try write(#"#Preview("Many") { Text("129 new") }"#)
         XCTAssertNotNil(try page.event("drawn") { $0["preview"] as? String == "Previewed/Badge-Many" }["picture"])
 
-        // Ctrl-C.
+        // The signal of Ctrl-C may be ignored where tests run in the background.
         XCTAssertFalse(program.children.isEmpty)
         let children = program.children
-        kill(program.process.processIdentifier, SIGINT)
+        kill(program.process.processIdentifier, SIGTERM)
         program.process.waitUntilExit()
         XCTAssertEqual(program.process.terminationReason, .uncaughtSignal)
-        XCTAssertEqual(program.process.terminationStatus, SIGINT)
+        XCTAssertEqual(program.process.terminationStatus, SIGTERM)
         let left = try FileManager.default.contentsOfDirectory(
             atPath: folder.appendingPathComponent("temporary").path)
         XCTAssertEqual(left, [])
