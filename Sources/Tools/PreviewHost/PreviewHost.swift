@@ -42,7 +42,7 @@ struct PreviewHost {
             case .draw(let preview, let variant, let picture):
                 answer(.drawn(try PreviewPicture(of: preview, variant).write(to: picture)))
             case .frames(let preview, let variant):
-                answer(.frames(PreviewFrames(of: try PreviewPicture(of: preview, variant).frame()).all))
+                answer(.frames(PreviewFrames.all(of: try PreviewPicture(of: preview, variant).frame())))
             }
         } catch {
             answer(.failed("\(error)"))

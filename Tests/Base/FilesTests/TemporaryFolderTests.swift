@@ -13,7 +13,7 @@ final class TemporaryFolderTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: path))
     }
 
-    /// Other processes remove what ended ones have left, which nobody holds.
+    /// A process removes the folders that processes before it have left.
     func testItIsHeld() throws {
         let folder = try TemporaryFolder()
         let other = open(folder.path, O_RDONLY | O_DIRECTORY)

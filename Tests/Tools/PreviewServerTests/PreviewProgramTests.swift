@@ -7,7 +7,7 @@ final class PreviewProgramTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 
     override func setUpWithError() throws {
-        try ServedProgram.requireKit()
+        try BuiltKit.require()
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)")
             .resolvingSymlinksInPath()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -51,6 +51,7 @@ final class PreviewProgramTests: XCTestCase {
         let frames = try PageConnection(port: program.port).request("GET", "/frames/\(picture)", host)
         XCTAssertEqual(frames.status, 200)
         XCTAssertTrue(frames.text.contains(#""name":"Text""#), frames.text)
+        XCTAssertTrue(frames.text.contains("modifier: .padding"), frames.text)
 
         // An edit.
         try write(#"#Preview("Many") { Text("128 new") }"#)

@@ -59,12 +59,4 @@ final class ServedProgram {
         }
         return all.flatMap { $0.split(separator: " ").map(String.init) }
     }
-
-    /// Skips a test if there is no kit, without which nothing compiles.
-    static func requireKit() throws {
-        let kit = BuiltProgram.path(of: "kit")
-        guard FileManager.default.fileExists(atPath: "\(kit)/kit.json") else {
-            throw XCTSkip("there is no kit in \(kit), so previews aren't compiled; make kit makes it")
-        }
-    }
 }

@@ -17,9 +17,7 @@ final class EdgedMessageView: ChatMessageContentView {
             edge.widthAnchor.constraint(equalToConstant: 4),
             edge.heightAnchor.constraint(equalTo: bubbleView.heightAnchor, constant: -12),
             edge.centerYAnchor.constraint(equalTo: bubbleView.centerYAnchor),
-            options.contains(.flipped)
-                ? edge.leadingAnchor.constraint(equalTo: bubbleView.trailingAnchor, constant: 4)
-                : edge.trailingAnchor.constraint(equalTo: bubbleView.leadingAnchor, constant: -2),
+            edge.trailingAnchor.constraint(equalTo: bubbleView.leadingAnchor, constant: -2),
         ])
     }
 }

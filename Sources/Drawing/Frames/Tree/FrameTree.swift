@@ -106,6 +106,9 @@ public struct FramePath: Sendable, Hashable, CustomStringConvertible {
 
     init(_ indices: [Int]) { self.indices = indices }
 
+    /// The path of the frame around it; `nil` for the picture.
+    package var parent: FramePath? { indices.count > 1 ? FramePath(indices.dropLast()) : nil }
+
     /// The indices with dots in between.
     public var description: String { indices.map(String.init).joined(separator: ".") }
 }

@@ -29,17 +29,18 @@ public struct PointExplanation: Sendable {
     /// ```
     public var text: String {
         nodes.flatMap { node in
-            [node.line] + node.numbers.flatMap { name, reasons in reasons.map { "  \(name) \($0)" } }
+            [node.line] + node.reasonLines.map { "  \($0)" }
         }
         .joined(separator: "\n")
     }
 }
 
 extension FrameTree.Node {
-    /// The reasons of the four numbers, by name.
-    fileprivate var numbers: [(name: String, reasons: [LayoutReason])] {
+    /// A line for each reason of the four numbers: `width modifier: .padding(.horizontal, 16)`.
+    package var reasonLines: [String] {
         guard let layout = details.layout else { return [] }
         return [("width", layout.width), ("height", layout.height), ("x", layout.x), ("y", layout.y)]
+            .flatMap { name, reasons in reasons.map { "\(name) \($0)" } }
     }
 }
 
