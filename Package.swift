@@ -110,6 +110,8 @@ let package = Package(
         .library("Markdown", in: "Sources/Base", uses: ["CMarkdown"]),
         .library("Archives", in: "Sources/Base", uses: ["Console", "CDeflate"]),
         .library(
+            "WebPages", in: "Sources/Base", uses: ["Console", "Files"], resources: [.embedInCode("page.css")]),
+        .library(
             "Raster", in: "Sources/Drawing",
             uses: [
                 "Console", "Frames", "Rendering", "Fonts", "Files", "Typesetting", "CCairo", "CDeflate", "CGdkPixbuf",
@@ -162,7 +164,8 @@ let package = Package(
             uses: ["Archives", "ChatModels", "Console", "Documents", "Files", "Frames", "Rendering", "Markdown"],
             exclude: ["Emoji/LICENSE-emoji-data.txt"]),
         .library(
-            "DocumentationPages", in: "Sources/Documentation", uses: ["Console", "Documents", "Files", "Markdown"]),
+            "DocumentationPages", in: "Sources/Documentation",
+            uses: ["Console", "Documents", "Files", "Markdown", "WebPages"]),
         .library(
             "ChatLook", in: "Sources/Chat",
             uses: ["ChatModels", "UIKitValues", "Console", "Frames", "Rendering", "Markdown"]),
@@ -206,7 +209,7 @@ let package = Package(
                 "Previews", "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatUI", "ChatSwiftUI",
                 "Devices",
                 "ChatLook", "Client", "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison",
-                "Console", "Files", "Fonts", "Raster", "Frames", "Rendering",
+                "Console", "Files", "Fonts", "Raster", "Frames", "Rendering", "WebPages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -219,7 +222,7 @@ let package = Package(
             "Lint", in: "Sources/Testing", uses: ["Comparison", "Console", "Files", "Frames", "Rendering", "Raster"]),
         .library(
             "Reports", in: "Sources/Testing",
-            uses: ["Goldens", "Comparison", "Console", "Files", "Frames", "Rendering"],
+            uses: ["Goldens", "Comparison", "Console", "Files", "Frames", "Rendering", "WebPages"],
             resources: [
                 .embedInCode("Formats/report.schema.json"), .embedInCode("Page/report.html"),
                 .embedInCode("Page/Script"), .embedInCode("Page/Style"),
@@ -317,7 +320,7 @@ let package = Package(
         .library(
             "PreviewServer", in: "Sources/Tools",
             uses: [
-                "Previewing", "PreviewMessages", "Kit", "Rendering", "Files", "Console",
+                "Previewing", "PreviewMessages", "Kit", "Rendering", "Files", "Console", "WebPages",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [
@@ -328,7 +331,7 @@ let package = Package(
             "Reviewing", in: "Sources/Tools",
             uses: [
                 "Kit", "PreviewMessages", "Previewing", "DocumentationImages", "Documents", "Comparison", "Console",
-                "Files", "Frames", "GoldenCoverage", "Goldens", "Raster", "Reports",
+                "Files", "Frames", "GoldenCoverage", "Goldens", "Raster", "Reports", "WebPages",
             ]),
         .program(
             "fidelity", in: "Sources/Tools",
@@ -377,6 +380,7 @@ let package = Package(
         .tests("ArchivesTests", in: "Tests/Base", uses: ["Archives"]),
         .tests("FilesTests", in: "Tests/Base", uses: ["Files", "KilledWriter", "BuiltPrograms"]),
         .tests("MarkdownTests", in: "Tests/Base", uses: ["Markdown"]),
+        .tests("WebPagesTests", in: "Tests/Base", uses: ["WebPages"]),
         // A program that writes until a test ends it.
         .program("KilledWriter", in: "Tests/Base", uses: ["Files", "Console"]),
         .tests(

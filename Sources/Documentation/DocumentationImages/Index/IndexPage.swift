@@ -1,4 +1,4 @@
-import Files
+import WebPages
 import Foundation
 
 /// The page that shows all pictures of a documentation below its headings, with the code beside them.

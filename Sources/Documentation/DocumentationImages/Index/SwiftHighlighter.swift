@@ -1,4 +1,4 @@
-import Files
+import WebPages
 
 /// Highlights Swift code in HTML: keywords, types, strings, numbers and comments become spans.
 struct SwiftHighlighter {

@@ -1,5 +1,5 @@
 internal import Console
-internal import Files
+internal import WebPages
 
 /// Escapes text for the markup that contains it.
 enum AltText {

@@ -1,5 +1,5 @@
 import Console
-import Files
+import WebPages
 
 /// Texts of tests and pictures in Markdown, where nothing in them becomes a link, a mention or emphasis.
 package enum MarkdownText {

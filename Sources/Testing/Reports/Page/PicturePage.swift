@@ -1,6 +1,6 @@
 import Console
-import Files
 public import Foundation
+import WebPages
 
 /// A self-contained page that shows pictures by change.
 package struct PicturePage {
@@ -37,10 +37,12 @@ package struct PicturePage {
         return Self.filled(Self.text(PackageResources.report_html), with: values)
     }
 
-    private static let style = [
-        PackageResources.page_css, PackageResources.goldens_css, PackageResources.pictures_css,
-        PackageResources.facts_css, PackageResources.phone_css,
-    ].map(text).joined(separator: "\n")
+    private static let style =
+        ([PageStyle.css]
+        + [
+            PackageResources.report_css, PackageResources.goldens_css, PackageResources.pictures_css,
+            PackageResources.facts_css, PackageResources.phone_css,
+        ].map(text)).joined(separator: "\n")
 
     /// The page's scripts in order of dependency.
     private static let script = [

@@ -1,5 +1,5 @@
-internal import Files
 internal import Foundation
+internal import WebPages
 
 /// The page: one document with its style and script, which receives everything else as events.
 enum PreviewPage {
@@ -17,10 +17,12 @@ enum PreviewPage {
         style: style, script: script, images: ["'self'"], connections: ["'self'"]
     ).content
 
-    private static let style = [
-        PackageResources.page_css, PackageResources.list_css, PackageResources.previews_css,
-        PackageResources.frames_css, PackageResources.phone_css,
-    ].map(text).joined(separator: "\n")
+    private static let style =
+        ([PageStyle.css]
+        + [
+            PackageResources.preview_css, PackageResources.list_css, PackageResources.previews_css,
+            PackageResources.frames_css, PackageResources.phone_css,
+        ].map(text)).joined(separator: "\n")
 
     /// The page's scripts in order of dependency.
     private static let script = [

@@ -1,4 +1,4 @@
-internal import Files
+internal import WebPages
 internal import Foundation
 internal import Reports
 

@@ -1,3 +1,5 @@
+internal import Files
+
 /// The content security policy of a page: an inline style sheet and an inline script, identified by their digests, and
 /// nothing else.
 ///

@@ -1,4 +1,4 @@
-import Files
+import WebPages
 import XCTest
 
 final class HTMLTests: XCTestCase {
