@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 package import Kit
 package import PreviewMessages
@@ -35,8 +36,8 @@ package struct ReviewRun {
             throw ReviewError("\(folder): there is no such folder")
         }
         let repository = try GitRepository(around: folder)
-        let temporary = try ReviewFolder()
-        defer { temporary.remove() }
+        let temporary = try TemporaryFolder()
+        defer { withExtendedLifetime(temporary) {} }
         let sides = try ReviewSides(of: repository, since: revision, excluding: output, in: temporary)
         let scope = try scope(sides, in: repository)
         var pictures: [ReviewSide: SidePictures] = [:]
@@ -83,7 +84,7 @@ package struct ReviewRun {
     }
 
     private func draw(
-        _ side: ReviewSide, _ scope: ReviewScope, in files: String, _ temporary: ReviewFolder
+        _ side: ReviewSide, _ scope: ReviewScope, in files: String, _ temporary: TemporaryFolder
     ) throws -> SidePictures {
         var pictures = SidePictures()
         CommittedFiles.add(scope.changedFiles, in: files, of: side, to: &pictures)

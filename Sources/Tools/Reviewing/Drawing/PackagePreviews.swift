@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 internal import Kit
 internal import PreviewMessages
@@ -12,7 +13,7 @@ struct PackagePreviews {
     let files: String
 
     /// The folder for pictures and for packages that stand in for others.
-    let temporary: ReviewFolder
+    let temporary: TemporaryFolder
 
     /// Whether a source of the package has previews at all.
     static func arePossible(in package: String) -> Bool {
@@ -39,7 +40,9 @@ struct PackagePreviews {
         guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift"), Self.arePossible(in: folder) else {
             return
         }
-        if try StandInManifest.replaceMessageShot(in: folder, standIns: temporary.make("packages")), side == .after {
+        if try StandInManifest.replaceMessageShot(in: folder, standIns: temporary.makeFolder("packages")),
+            side == .after
+        {
             pictures.notes.append(
                 "\(package.shown): previews are drawn by the installed MessageShot, not by the version in Package.swift"
             )

@@ -17,19 +17,19 @@ final class ReviewSides {
     let changes: [ChangedFile]
 
     private let repository: GitRepository
-    private let temporary: ReviewFolder
+    private let temporary: TemporaryFolder
     private let environment: [String: String]
     private let trees: [ReviewSide: String]
 
     /// - Parameter excluded: A folder whose new files are no part of the change, such as that of an earlier review.
     init(
-        of repository: GitRepository, since revision: String, excluding excluded: String?, in temporary: ReviewFolder
+        of repository: GitRepository, since revision: String, excluding excluded: String?, in temporary: TemporaryFolder
     ) throws {
         self.repository = repository
         self.temporary = temporary
         base = try repository.mergeBase(with: revision)
-        folder = try temporary.make("files")
-        let objects = try temporary.make("objects")
+        folder = try temporary.makeFolder("files")
+        let objects = try temporary.makeFolder("objects")
         let known = URL(
             fileURLWithPath: try repository.text(["rev-parse", "--git-path", "objects"]),
             relativeTo: URL(fileURLWithPath: repository.root, isDirectory: true))
@@ -49,7 +49,7 @@ final class ReviewSides {
 
     /// Writes the files of the work tree, with uncommitted and untracked ones, as a tree of the temporary database.
     private static func currentTree(
-        of repository: GitRepository, _ git: [String: String], excluding excluded: String?, _ temporary: ReviewFolder
+        of repository: GitRepository, _ git: [String: String], excluding excluded: String?, _ temporary: TemporaryFolder
     ) throws -> String {
         let index = "\(temporary.path)/current-index"
         // A copy of the index knows which files are unchanged, so that they aren't read again.
