@@ -32,16 +32,17 @@ package struct ProgramRun: Sendable {
         process.standardOutput = output
         process.standardError = error
         process.standardInput = FileHandle.nullDevice
+        let exit = ProcessExit(of: process)
         try process.run()
         let identifier = process.processIdentifier
         ChildProcesses.insert(identifier)
         defer { ChildProcesses.remove(identifier) }
         let (text, problems) = try interruption.wait(for: identifier) {
             // Both pipes are read at once, so that neither is full while the other is waited for.
-            let errors = Reading(error.fileHandleForReading)
+            let errors = Concurrent { error.fileHandleForReading.readDataToEndOfFile() }
             let text = output.fileHandleForReading.readDataToEndOfFile()
-            let problems = errors.data()
-            process.waitUntilExit()
+            let problems = try errors.value
+            exit.wait()
             return (text, problems)
         }
         let code = process.terminationStatus
@@ -49,23 +50,5 @@ package struct ProgramRun: Sendable {
             status: process.terminationReason == .exit ? code : 128 + code,
             output: String(decoding: text, as: UTF8.self),
             error: String(decoding: problems, as: UTF8.self))
-    }
-
-    /// A pipe that another thread reads to its end.
-    private final class Reading: @unchecked Sendable {
-        private let done = DispatchSemaphore(value: 0)
-        private var read = Data()
-
-        init(_ handle: FileHandle) {
-            Thread.detachNewThread { [self] in
-                read = handle.readDataToEndOfFile()
-                done.signal()
-            }
-        }
-
-        func data() -> Data {
-            done.wait()
-            return read
-        }
     }
 }

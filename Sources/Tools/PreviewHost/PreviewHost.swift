@@ -3,10 +3,6 @@ import PreviewMessages
 
 /// The program that draws previews: loads a library of views, and answers requests on standard input.
 ///
-/// ```text
-/// draw-previews LIBRARY
-/// ```
-///
 /// What the views print goes to standard error. A preview that crashes or never ends takes only this program with it.
 @_cdecl("messageshot_draw_previews")
 public func drawPreviews() -> Never {
@@ -14,14 +10,6 @@ public func drawPreviews() -> Never {
     _ = fcntl(answers, F_SETFD, FD_CLOEXEC)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let host = PreviewHost(answers: answers)
-    guard let library = CommandLine.arguments.dropFirst().first else {
-        host.answer(.failed("draw-previews needs a library of views"))
-        exit(2)
-    }
-    guard dlopen(library, RTLD_NOW | RTLD_GLOBAL) != nil else {
-        host.answer(.failed(dlerror().map { String(cString: $0) } ?? "\(library) can't be loaded"))
-        exit(2)
-    }
     while let line = readLine() {
         MainActor.assumeIsolated { host.handle(line) }
     }
@@ -37,6 +25,7 @@ struct PreviewHost {
     func handle(_ line: String) {
         do {
             switch try MessageLine.message(of: HostRequest.self, in: line.utf8) {
+            case .load(let library): answer(Self.load(library))
             case .list(let modules, let skipped):
                 answer(PreviewList.answer(modules: modules, skipping: skipped) { answer(.listing(group: $0)) })
             case .draw(let preview, let variant, let picture):
@@ -47,6 +36,11 @@ struct PreviewHost {
         } catch {
             answer(.failed("\(error)"))
         }
+    }
+
+    private static func load(_ library: String) -> HostAnswer {
+        guard dlopen(library, RTLD_NOW | RTLD_GLOBAL) == nil else { return .loaded }
+        return .failed(dlerror().map { String(cString: $0) } ?? "\(library) can't be loaded")
     }
 
     func answer(_ answer: HostAnswer) {

@@ -2,6 +2,9 @@ internal import Foundation
 
 /// A request to the program that draws previews: a line of JSON.
 package enum HostRequest: Codable, Sendable {
+    /// Loads a library of views. It comes before all others.
+    case load(library: String)
+
     /// The previews of modules. Groups to skip have ended the program before.
     case list(modules: [String], skipping: [String])
 
@@ -14,6 +17,9 @@ package enum HostRequest: Codable, Sendable {
 
 /// An answer of the program that draws previews: a line of JSON.
 package enum HostAnswer: Codable, Sendable {
+    /// The library is loaded.
+    case loaded
+
     /// The group whose previews are made next. If the program ends now, this group is the reason.
     case listing(group: String)
 

@@ -3,13 +3,18 @@ internal import Foundation
 package import Kit
 package import PreviewMessages
 
-/// A run of the kit's program that draws previews. A preview that crashes ends only this process.
+/// A run of the kit's program that draws previews. It loads the views once they are compiled. A preview that crashes ends
+/// only this process.
 final class HostProcess {
-    private let process = Process()
+    private let process: Process
+    private let exit: ProcessExit
     private let requests = Pipe()
     private let answers = Pipe()
     private let log: String
     private var incoming: [UInt8] = []
+
+    /// Whether it has loaded the views.
+    private(set) var hasLoaded = false
 
     /// The end of the process before it answered.
     enum End: Error {
@@ -20,16 +25,14 @@ final class HostProcess {
     }
 
     /// - Parameters:
-    ///   - library: The views.
     ///   - libraries: The folders of Swift's shared libraries.
     ///   - log: The file for what the views print.
-    init(_ kit: Kit, library: String, libraries: [String], log: String) throws {
-        self.log = log
+    init(_ kit: Kit, libraries: [String], log: String) throws {
         guard FileManager.default.createFile(atPath: log, contents: nil) else {
             throw KitError("\(log) can't be written to")
         }
+        let process = Process()
         process.executableURL = URL(fileURLWithPath: kit.previewHost)
-        process.arguments = [library]
         let known = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["LD_LIBRARY_PATH": (libraries + known).joined(separator: ":")]) { $1 }
@@ -38,8 +41,11 @@ final class HostProcess {
         let errors = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
         defer { try? errors.close() }
         process.standardError = errors
+        exit = ProcessExit(of: process)
         try process.run()
         ChildProcesses.insert(process.processIdentifier)
+        self.process = process
+        self.log = log
     }
 
     deinit {
@@ -49,7 +55,7 @@ final class HostProcess {
 
     private func end() {
         if process.isRunning { ChildProcesses.end(process.processIdentifier) }
-        process.waitUntilExit()
+        exit.wait()
         ChildProcesses.remove(process.processIdentifier)
     }
 
@@ -68,6 +74,9 @@ final class HostProcess {
             while true {
                 switch try next(before: end, seconds, group) {
                 case .listing(let next): group = next
+                case .loaded:
+                    hasLoaded = true
+                    return .loaded
                 case let answer: return answer
                 }
             }
@@ -106,7 +115,7 @@ final class HostProcess {
             let count = read(descriptor, &bytes, bytes.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else {
-                process.waitUntilExit()
+                exit.wait()
                 throw End.ended(reason, group: group)
             }
             incoming += bytes[..<count]

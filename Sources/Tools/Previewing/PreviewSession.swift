@@ -10,11 +10,12 @@ package final class PreviewSession {
     private let kit: Kit
     private let build: PreviewBuild
     private let folder: TemporaryFolder
-    private let libraries: [String]
+    private let toolchain: Concurrent<SwiftToolchain>
     private let timeLimit: Double
     private var product: PreviewBuild.Product?
     private var host: HostProcess?
     private var builds = 0
+    private var hosts = 0
 
     /// - Parameters:
     ///   - timeLimit: That of one preview, in seconds.
@@ -23,10 +24,11 @@ package final class PreviewSession {
         self.kit = kit
         self.timeLimit = timeLimit
         try kit.checkFiles()
-        let toolchain = try SwiftToolchain()
-        try kit.check(toolchain)
-        // Swift's libraries are where the compiler is.
-        libraries = toolchain.libraries
+        toolchain = Concurrent {
+            let toolchain = try SwiftToolchain()
+            try kit.check(toolchain)
+            return toolchain
+        }
         folder = try TemporaryFolder()
         build = PreviewBuild(kit: kit, sources: sources, folder: folder.path)
     }
@@ -50,8 +52,17 @@ package final class PreviewSession {
     /// - Throws: ``PreviewBuild/Failure``, ``KitError``, or `CancellationError`.
     package func update(until interruption: Interruption = Interruption()) throws -> Listing {
         builds += 1
-        let product = try build.run(number: builds, until: interruption)
-        host = nil
+        // While the compiler runs, the next process loads the kit.
+        let next = startHost()
+        let product: PreviewBuild.Product
+        do {
+            product = try build.run(number: builds, until: interruption)
+        } catch {
+            // The errors of a compiler that can't read the kit say less.
+            _ = try toolchain.value
+            throw error
+        }
+        host = try next.value
         if let old = self.product { try? FileManager.default.removeItem(atPath: old.library) }
         self.product = product
         var skipped: [String] = []
@@ -64,7 +75,7 @@ package final class PreviewSession {
                         previews: previews,
                         problems: problems + found.filter { _ in !previews.isEmpty || problems.isEmpty })
                 case .failed(let reason): throw KitError(reason)
-                case .drawn, .frames, .listing: throw KitError(Self.otherKit)
+                case .drawn, .frames, .listing, .loaded: throw KitError(Self.otherKit)
                 }
             } catch let end as HostProcess.End {
                 let (group, text) = end.described
@@ -94,7 +105,7 @@ package final class PreviewSession {
             switch try answer(to: .draw(preview, variant, picture: picture), until: interruption) {
             case .drawn(let drawn): return .drawn(drawn)
             case .failed(let reason): return .failed(reason)
-            case .previews, .frames, .listing: throw KitError(Self.otherKit)
+            case .previews, .frames, .listing, .loaded: throw KitError(Self.otherKit)
             }
         } catch let end as HostProcess.End {
             return .failed(end.described.text)
@@ -111,7 +122,7 @@ package final class PreviewSession {
             switch try answer(to: .frames(preview, variant), until: interruption) {
             case .frames(let frames): return frames
             case .failed(let reason): throw KitError(reason)
-            case .previews, .drawn, .listing: throw KitError(Self.otherKit)
+            case .previews, .drawn, .listing, .loaded: throw KitError(Self.otherKit)
             }
         } catch let end as HostProcess.End {
             throw KitError(end.described.text)
@@ -122,14 +133,30 @@ package final class PreviewSession {
 
     private func answer(to request: HostRequest, until interruption: Interruption) throws -> HostAnswer {
         guard let product else { throw KitError("nothing has been built") }
-        let log = "\(folder.path)/draw-previews.log"
-        let running = try host ?? HostProcess(kit, library: product.library, libraries: libraries, log: log)
+        let running = try host ?? startHost().value
         host = running
         do {
+            if !running.hasLoaded {
+                switch try running.answer(to: .load(library: product.library), within: timeLimit, until: interruption) {
+                case .loaded: break
+                case .failed(let reason): throw KitError(reason)
+                case .previews, .drawn, .frames, .listing: throw KitError(Self.otherKit)
+                }
+            }
             return try running.answer(to: request, within: timeLimit, until: interruption)
         } catch {
             host = nil
             throw error
+        }
+    }
+
+    /// Starts a process, which loads the kit.
+    private func startHost() -> Concurrent<HostProcess> {
+        hosts += 1
+        let log = "\(folder.path)/draw-previews-\(hosts).log"
+        return Concurrent { [kit, toolchain] in
+            // Swift's libraries are where the compiler is.
+            try HostProcess(kit, libraries: toolchain.value.libraries, log: log)
         }
     }
 }

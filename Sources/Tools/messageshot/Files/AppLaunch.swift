@@ -63,16 +63,15 @@ struct AppLaunch {
         ) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.standardError
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
+        let exit = ProcessExit(of: process)
         do {
             try process.run()
         } catch {
             throw Failure("\(program): the program can't be started: \(error.systemReason)")
         }
-        guard ended.wait(timeout: .now() + timeout) == .success else {
+        guard exit.wait(until: .now() + timeout) else {
             kill(process.processIdentifier, SIGKILL)
-            ended.wait()
+            exit.wait()
             throw Failure(
                 "\(program): the app has not shown its first screen after \(timeout.formattedPlainly) seconds; "
                     + "increase --timeout")
