@@ -6,17 +6,17 @@ const framesOf = new Map();
 /// The frame that is shown: on a canvas, by its number. A pinned one stays when the pointer leaves.
 const pointed = { canvas: null, frames: null, number: null, isPinned: false };
 
-/// Loads the frames of a picture; `null` if it has been drawn again meanwhile.
-function loadFrames(canvas) {
-  const name = canvas.dataset.picture;
-  if (!framesOf.has(name)) {
-    framesOf.set(name, fetch(`/frames/${name}`).then(answer => answer.ok ? answer.json() : null).catch(() => null)
-      .then(frames => {
-        if (!frames) framesOf.delete(name);
-        return frames;
-      }));
+/// Loads the frames of a canvas; `null` if there are none. A picture that is drawn again meanwhile has others.
+async function loadFrames(canvas) {
+  while (true) {
+    const name = canvas.dataset.picture;
+    if (!framesOf.has(name)) {
+      framesOf.set(name, fetch(`/frames/${name}`).then(answer => answer.ok ? answer.json() : null).catch(() => null));
+    }
+    const frames = await framesOf.get(name);
+    if (!frames) framesOf.delete(name);
+    if (frames || canvas.dataset.picture === name) return frames;
   }
-  return framesOf.get(name);
 }
 
 /// Forgets the frames of earlier pictures.
