@@ -33,8 +33,11 @@ public struct Run {
         process.standardInput = try FileHandle(forReadingFrom: files[0])
         process.standardOutput = try output ?? FileHandle(forWritingTo: files[1])
         process.standardError = try FileHandle(forWritingTo: files[2])
+        // `waitUntilExit` looks only every 50 ms.
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
         try process.run()
-        process.waitUntilExit()
+        ended.wait()
         let isExit = process.terminationReason == .exit
         status = isExit ? process.terminationStatus : 128 + process.terminationStatus
         self.output = try Data(contentsOf: files[1])
