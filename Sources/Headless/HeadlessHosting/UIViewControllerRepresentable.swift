@@ -57,7 +57,8 @@ extension UIViewControllerRepresentable {
                 return made
             }
         }
-        controller.view.overrideTraits(asRepresented: context.environment.traits)
+        controller.view.overrideTraits(
+            asRepresented: context.environment.traits, in: context.environment.hostTraits)
         view.updateUIViewController(controller, context: representable)
         let asked = view
         return [
