@@ -9,6 +9,14 @@ public enum TextStyle: String, Hashable, Sendable, Codable, CaseIterable {
     /// The style's weight, which is the same at every size.
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
+    /// The weight of the style's bold font, which Apple's Human Interface Guidelines list as “emphasized”.
+    public var emphasizedWeight: FontWeight {
+        switch self {
+        case .largeTitle, .title1, .title2: .bold
+        case .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2: .semibold
+        }
+    }
+
     /// Returns the style's font at a content size.
     ///
     ///     TextStyle.body.font(for: .large)   // 17 points, baselines 22 points apart

@@ -67,14 +67,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open var pointSize: CGFloat { fontDescription.size }
     open var postscriptName: String { FontNames.fontName(of: fontDescription) }
 
-    /// Returns the descriptor with exactly these traits. A text style becomes semibold where another font becomes bold.
+    /// Returns the descriptor with exactly these traits. A bold text style has its emphasized weight.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         var font = fontDescription
         font.isItalic = traits.contains(.traitItalic)
         if traits.contains(.traitBold) {
-            let bold: FontWeight = textStyle == nil ? .bold : .semibold
-            // A headline is already semibold, so it becomes bold.
-            font.weight = max(font.weight, textStyle == .headline ? .bold : bold)
+            font.weight = max(font.weight, textStyle?.typesettingStyle.emphasizedWeight ?? .bold)
         } else if font.weight >= .semibold {
             font.weight = .regular
         }

@@ -22,15 +22,6 @@ extension Font {
             case .caption2: .caption2
             }
         }
-
-        /// The weight of the style's bold font. Apple's Human Interface Guidelines list it as "emphasized"; a headline,
-        /// which is semibold already, gets bolder.
-        var boldWeight: FontWeight {
-            switch self {
-            case .largeTitle, .title, .title2, .headline: .bold
-            default: .semibold
-            }
-        }
     }
 
     /// The weight of a font.
