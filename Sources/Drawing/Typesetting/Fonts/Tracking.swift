@@ -1,66 +1,60 @@
 internal import Foundation
 
-/// The letter spacing that gives Inter the widths of San Francisco.
-///
-/// San Francisco's spacing decreases with its size, and it switches to its display cut at 20 points. Inter's difference
-/// varies with the size, so no single factor works: the figures are fitted to the widths of texts in iOS screenshots.
+/// The letter spacing of fonts.
 enum Tracking {
-    /// The size from which the display cut is used.
-    static let displaySize: CGFloat = 20
-
     /// Returns the letter spacing, in points.
     static func points(for font: FontDescription) -> CGFloat {
         switch font.family {
-        case .system: return systemPoints(for: font, from: displaySize)
-        // The rounded font has no display cut.
-        case .rounded: return systemPoints(for: font, from: .infinity)
+        case .system: return sanFrancisco(font, in: OpticalCut(size: font.size)) * font.size
+        // The rounded font is drawn with one cut.
+        case .rounded: return sanFrancisco(font, in: .text) * font.size
         // San Francisco Mono is 0.618 of its size wide, its substitute 0.600.
         case .monospaced: return 0.018 * font.size
         case .serif: return 0
         case .named(let name):
-            // Helvetica is narrower than Inter's text cut and wider than its display cut.
-            if font.isHelveticaNeue { return font.size * (font.size < displaySize ? -0.031 : 0.014) }
+            if font.isHelveticaNeue { return OpticalCut(size: font.size).helveticaTracking * font.size }
             return font.size * (NamedFamily.of(name)?.tracking ?? 0)
         }
     }
 
-    private static func systemPoints(for font: FontDescription, from displaySize: CGFloat) -> CGFloat {
-        let boldness = min(max(CGFloat(font.weight.rawValue - 400) / 200, 0), 1)
-        let (regular, semibold) = figures(at: font.size, displaySize: displaySize)
-        return regular + (semibold - regular) * boldness
+    /// San Francisco's spacing relative to the size, and the difference between a cut and the blend of masters that
+    /// a text of this size has.
+    private static func sanFrancisco(_ font: FontDescription, in cut: OpticalCut) -> CGFloat {
+        let (tracking, share) = figures(at: font.size)
+        return (tracking + (share - cut.displayShare) * displayTightening(font.weight)) / 1000
     }
 
-    private typealias Figures = (size: CGFloat, regular: CGFloat, semibold: CGFloat)
+    /// How much wider the display master's characters are than the text master's, in thousandths of the size: the mean
+    /// over the characters of usual texts.
+    private static func displayTightening(_ weight: FontWeight) -> CGFloat {
+        switch weight {
+        case ..<FontWeight.medium: -59.2
+        case ..<FontWeight.semibold: -56.2
+        case ..<FontWeight.bold: -54.1
+        case ..<FontWeight.heavy: -51.0
+        default: -46.7
+        }
+    }
 
-    private static func figures(at size: CGFloat, displaySize: CGFloat) -> (regular: CGFloat, semibold: CGFloat) {
-        let isText = size < displaySize
-        let table = isText ? textCut : displayCut
-        guard let next = table.firstIndex(where: { $0.size >= size }) else {
-            // Above the table, the text cut gets tighter in proportion.
-            let last = table[table.count - 1]
-            let factor = isText ? size / last.size : 1
-            return (last.regular * factor, last.semibold * factor)
-        }
-        if next == 0 {
-            // Below the table, the spacing shrinks in proportion.
-            let factor = size / table[0].size
-            return (table[0].regular * factor, table[0].semibold * factor)
-        }
-        let (low, high) = (table[next - 1], table[next])
-        let part = (size - low.size) / (high.size - low.size)
+    private typealias Figures = (size: CGFloat, tracking: CGFloat, displayShare: CGFloat)
+
+    private static func figures(at size: CGFloat) -> (tracking: CGFloat, displayShare: CGFloat) {
+        guard let next = table.firstIndex(where: { $0.size >= size }) else { return (0, 1) }
+        let (low, high) = (table[max(next - 1, 0)], table[next])
+        let part = low.size < high.size ? (size - low.size) / (high.size - low.size) : 1
         return (
-            low.regular + (high.regular - low.regular) * part, low.semibold + (high.semibold - low.semibold) * part
+            low.tracking + (high.tracking - low.tracking) * part,
+            low.displayShare + (high.displayShare - low.displayShare) * part
         )
     }
 
-    private static let textCut: [Figures] = [
-        (9, 0.11, 0.19), (10, 0.055, 0.15), (11, 0.00, 0.11), (12, -0.05, 0.05), (13, -0.16, -0.05),
-        (14, -0.24, -0.14), (15, -0.33, -0.25), (16, -0.42, -0.35), (17, -0.52, -0.41), (18, -0.58, -0.46),
-        (19, -0.69, -0.55), (20, -0.76, -0.62),
-    ]
-
-    private static let displayCut: [Figures] = [
-        (20, 0.15, 0.10), (21, 0.09, 0.02), (22, 0.04, 0.05), (23, -0.07, 0.09), (24, -0.06, 0.06),
-        (28, -0.04, 0.00), (34, -0.12, 0.00),
+    /// The tracking that Apple's *Human Interface Guidelines* publish for San Francisco, in thousandths of the size, and the
+    /// display master's share, which was fitted to the widths of texts on iOS.
+    private static let table: [Figures] = [
+        (6, 41, 0), (7, 34, 0), (8, 26, 0), (9, 19, 0), (10, 12, 0), (11, 6, 0), (12, 0, 0), (13, -6, 0), (14, -11, 0),
+        (15, -16, 0), (16, -20, 0), (17, -26, 0), (18, -25, 0.03), (19, -24, 0.10), (20, -23, 0.24), (21, -18, 0.375),
+        (22, -12, 0.53), (23, -4, 0.69), (24, 3, 0.82), (25, 6, 0.89), (26, 8, 0.94), (27, 11, 0.98), (28, 14, 1),
+        (30, 14, 1), (32, 13, 1), (34, 12, 1), (36, 10, 1), (40, 10, 1), (44, 8, 1), (48, 8, 1), (52, 6, 1), (60, 5, 1),
+        (72, 3, 1), (80, 0, 1),
     ]
 }

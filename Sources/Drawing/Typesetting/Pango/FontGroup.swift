@@ -19,7 +19,7 @@ enum FontGroup: Int, CaseIterable {
     /// The files that the group adds, in the order of their families.
     var files: [String] {
         switch self {
-        case .text: ["Inter-Regular.otf", "InterDisplay-Regular.otf"]
+        case .text: OpticalCut.allCases.map(\.file)
         case .emoji: ["NotoColorEmoji.ttf"]
         case .scripts:
             Self.boldScripts.flatMap { ["\($0)-Regular.ttf", "\($0)-Bold.ttf"] }
@@ -31,7 +31,7 @@ enum FontGroup: Int, CaseIterable {
     /// The families that the group adds, in fallback order.
     var families: [String] {
         switch self {
-        case .text: ["Inter"]
+        case .text: [OpticalCut.text.family]
         case .emoji: ["Noto Color Emoji"]
         case .scripts:
             ["Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai"]

@@ -95,8 +95,8 @@ final class LayoutEngine {
     private func families(for font: FontDescription) -> [String] {
         let fallbacks = group.allFamilies
         if let family = font.bundledFamily { return [family.name] + fallbacks }
-        if font.size >= Tracking.displaySize { return ["Inter Display"] + fallbacks }
-        return fallbacks
+        let cut = OpticalCut(size: font.size)
+        return cut == .text ? fallbacks : [cut.family] + fallbacks
     }
 
     // MARK: Options
