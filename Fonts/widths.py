@@ -45,15 +45,26 @@ def rows(name):
 
 def advances():
     """The advance of each character by weight, of both masters."""
-    table = {}
+    table, kerning = {}, kerning_of_spaces()
     for row in rows("advances.tsv"):
-        key = (row["weight"], int(row["code_point"], 16))
-        table.setdefault(key, {})[row["optical"]] = float(row["advance"])
+        code = int(row["code_point"], 16)
+        advance = float(row["advance"]) + (kerning if code == 0x20 else 0)
+        table.setdefault((row["weight"], code), {})[row["optical"]] = advance
     return table
 
 
 def kernings():
-    return {row["pair"].replace("␣", " "): float(row["kern"]) for row in rows("kerning.tsv")}
+    """The kerning of pairs without spaces: a line must not get wider where it is broken."""
+    return {row["pair"]: float(row["kern"]) for row in rows("kerning.tsv") if "␣" not in row["pair"]}
+
+
+def kerning_of_spaces():
+    """The mean kerning of a space with its neighbors, which becomes part of its advance."""
+    total = 0
+    for place in (0, 1):
+        pairs = [row for row in rows("kerning.tsv") if row["pair"][place] == "␣"]
+        total += sum(float(row["kern"]) * int(row["samples"]) for row in pairs) / sum(int(row["samples"]) for row in pairs)
+    return total
 
 
 def is_letter(code):

@@ -127,7 +127,8 @@ final class FallbackTests: XCTestCase {
         let width = layOutBody("ab").size.width
         for character in ["\u{1}", "\u{7}", "\u{1B}", "\u{7F}", "\u{9F}", "\u{FFF9}", "\u{FFFE}", "\u{1FFFF}"] {
             let paragraph = layOutBody("a\(character)b")
-            XCTAssertEqual(paragraph.size.width, width, accuracy: 0.01, character.debugDescription)
+            // The letters beside it aren’t kerned.
+            XCTAssertEqual(paragraph.size.width, width, accuracy: 0.05, character.debugDescription)
             XCTAssertEqual(paragraph.missingCharacters, [], character.debugDescription)
             XCTAssertEqual(layOutBody("ab\(character)").size.width, width, accuracy: 0.6, character.debugDescription)
         }

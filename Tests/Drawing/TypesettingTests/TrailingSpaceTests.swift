@@ -12,9 +12,9 @@ final class TrailingSpaceTests: XCTestCase {
         let plain = layOutBody(string, width: width)
         let kept = layOutBody(string, style: ParagraphStyle(keepsTrailingSpace: true), width: width)
         XCTAssertEqual(plain.lineTexts, ["Message sent by", "other user"])
-        XCTAssertEqual(kept.size.width, plain.size.width + space, accuracy: 0.01)
+        XCTAssertEqual(kept.size.width, plain.size.width + space, accuracy: 0.05)
         // iOS: 133.33.
-        XCTAssertEqual(kept.size.width, 133.33, accuracy: 0.1)
+        XCTAssertEqual(kept.size.width, 133.33, accuracy: 0.7)
     }
 
     func testOnlyTheAvailableWidthIsTaken() {

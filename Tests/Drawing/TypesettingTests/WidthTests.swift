@@ -10,7 +10,9 @@ final class WidthTests: XCTestCase {
             let font = FontDescription.system(size: sample.size, weight: sample.weight)
             let paragraph = Typesetter.current.layOut(StyledText(sample.string, TextAttributes(font: font)))
             let width = try Ink.width(of: paragraph.content(in: paragraph.size.width))
-            if abs(width / sample.width - 1) > 0.02 {
+            // Inter's letters reach nearer to their edges than San Francisco's, and the measured ink lacks faint edges.
+            let difference = width - sample.width - 0.05 * sample.size
+            if abs(difference) > max(0.6, 0.005 * sample.width) {
                 misses.append(
                     "\(sample.size) \(sample.weight.rawValue) “\(sample.string)” \(width), not \(sample.width)")
             }
@@ -24,7 +26,7 @@ final class WidthTests: XCTestCase {
         var misses: [String] = []
         for sample in MeasuredWidths.body {
             let width = Typesetter.current.layOut(StyledText(sample.string, TextAttributes(font: font))).size.width
-            if abs(width.rounded(.up) / sample.width - 1) > 0.02 {
+            if abs(width.rounded(.up) - sample.width) > max(0.6, 0.005 * sample.width) {
                 misses.append("“\(sample.string)” \(width), not \(sample.width)")
             }
         }
@@ -34,7 +36,7 @@ final class WidthTests: XCTestCase {
     func testTimesHaveTheThinSpaceOfSanFrancisco() throws {
         let font = TextStyle.footnote.font(for: .large)
         let paragraph = Typesetter.current.layOut(StyledText("12:01\u{202F}AM", TextAttributes(font: font)))
-        XCTAssertEqual(try Ink.width(of: paragraph.content(in: 100)), 50, accuracy: 1)
+        XCTAssertEqual(try Ink.width(of: paragraph.content(in: 100)), 50.65, accuracy: 0.6)
     }
 
     func testAColonBetweenDigitsIsRaisedAndAnArrowIsNotMade() {
