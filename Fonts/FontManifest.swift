@@ -59,10 +59,6 @@ package enum FontManifest {
         ("InterTitle-SemiBoldItalic.otf", 274_508, 0x39E1_3417),
         ("InterTitle-Thin.otf", 255_844, 0x4A4E_2DCB),
         ("InterTitle-ThinItalic.otf", 262_084, 0xA5EC_A0AE),
-        ("LiberationMono-Bold.ttf", 307_996, 0x08F5_228B),
-        ("LiberationMono-BoldItalic.ttf", 284_068, 0xED11_EF06),
-        ("LiberationMono-Italic.ttf", 281_536, 0x28E2_1D0F),
-        ("LiberationMono-Regular.ttf", 319_508, 0x7CFB_8A2D),
         ("NotoColorEmoji.ttf", 10_980_856, 0x1A0E_A69F),
         ("NotoSans-Bold.ttf", 515_752, 0xEAB5_4187),
         ("NotoSans-Regular.ttf", 512_672, 0x3DDB_6A49),
@@ -192,6 +188,10 @@ package enum FontManifest {
         ("ShotSlab-Light.otf", 55_700, 0xEB76_AD06),
         ("ShotSlab-Regular.otf", 57_104, 0x5648_ACC8),
         ("ShotSlab-Thin.otf", 54_680, 0x8DA7_67A6),
+        ("ShotTypewriter-Bold.otf", 37_284, 0xDCC2_FB18),
+        ("ShotTypewriter-BoldItalic.otf", 40_732, 0x6112_5279),
+        ("ShotTypewriter-Italic.otf", 39_256, 0xEA0B_4519),
+        ("ShotTypewriter-Regular.otf", 35_644, 0x6D41_DEDA),
         ("ShotWide-Bold.ttf", 99_760, 0x96A0_401D),
         ("ShotWide-BoldItalic.ttf", 103_240, 0x9340_F651),
         ("ShotWide-Italic.ttf", 100_328, 0xC89F_A7F3),
@@ -203,9 +203,8 @@ package enum FontManifest {
     /// The licenses of these.
     package static let licenses: [File] = [
         ("Inter.LICENSE.txt", 4_386, 0xF2B8_D4FB),
-        ("Liberation.LICENSE.txt", 4_475, 0xD12A_E45C),
         ("Noto.LICENSE.txt", 4_645, 0xFB38_46C7),
-        ("Shot.LICENSES.txt", 24_127, 0xFEE9_A0BA),
+        ("Shot.LICENSES.txt", 24_160, 0xF4D8_9A09),
         ("Symbols.LICENSES.txt", 13_295, 0x5A31_C696),
         ("Thai.LICENSE.txt", 27_575, 0xAF11_C664),
     ]

@@ -41,6 +41,8 @@ FAMILIES = {
         "": "Regular", "-Oblique": "Italic", "-Bold": "Bold", "-BoldOblique": "BoldItalic"}),
     "Shot Wide": (f"{TTF}/dejavu/DejaVuSans", ".ttf", {
         "": "Regular", "-Oblique": "Italic", "-Bold": "Bold", "-BoldOblique": "BoldItalic"}),
+    "Shot Typewriter": (f"{TEX}/texgyrecursor-", ".otf", {
+        "regular": "Regular", "italic": "Italic", "bold": "Bold", "bolditalic": "BoldItalic"}),
     "Shot Oldstyle": (f"{TEX}/texgyrepagella-", ".otf", {
         "regular": "Regular", "italic": "Italic", "bold": "Bold", "bolditalic": "BoldItalic"}),
     "Shot Garamond": (f"{OTF}/ebgaramond/EBGaramond12-", ".otf", {
@@ -120,7 +122,7 @@ def main(packages, out):
             if theirs == "RegularItalic":
                 source = packages / f"{beginning}Italic{ending}"
             font = TTFont(source, recalcTimestamp=False)
-            cut(font, family in ("Shot Mono", "Shot Code"))
+            cut(font, family in ("Shot Mono", "Shot Code", "Shot Typewriter"))
             rename(font, family, ours)
             font.save(out / f"{family.replace(' ', '')}-{ours}{ending}")
             if ours == "Regular":

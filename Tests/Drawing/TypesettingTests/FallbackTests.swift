@@ -183,6 +183,9 @@ final class FallbackTests: XCTestCase {
         XCTAssertEqual(file(.system(size: 17, weight: .thin)), "Inter-ExtraLight.otf")
         XCTAssertEqual(file(.system(size: 17, weight: .heavy)), "Inter-ExtraBold.otf")
         XCTAssertEqual(file(.system(size: 17, weight: .black)), "Inter-Black.otf")
+        XCTAssertEqual(file(.system(size: 19.9)), "Inter-Regular.otf")
+        XCTAssertEqual(file(.system(size: 20, weight: .bold)), "InterTitle-Bold.otf")
+        XCTAssertEqual(file(.system(size: 25)), "InterDisplay-Regular.otf")
         XCTAssertEqual(file(.system(size: 34, weight: .light)), "InterDisplay-Light.otf")
         XCTAssertEqual(
             file(FontDescription(size: 34, weight: .black, isItalic: true)), "InterDisplay-BlackItalic.otf")
@@ -195,7 +198,7 @@ final class FallbackTests: XCTestCase {
         XCTAssertEqual(
             file(FontDescription(family: .named("Georgia-Italic"), size: 17, isItalic: true)), "ShotSerif-Italic.otf")
         XCTAssertEqual(
-            file(FontDescription(family: .named("CourierNewPSMT"), size: 17, weight: .bold)), "LiberationMono-Bold.ttf")
+            file(FontDescription(family: .named("CourierNewPSMT"), size: 17, weight: .bold)), "ShotTypewriter-Bold.otf")
         XCTAssertEqual(file(FontDescription(family: .named("Unheard Of"), size: 17)), "Inter-Regular.otf")
     }
 

@@ -23,7 +23,4 @@ extension FileSizeText.Words {
 extension AttachmentFile {
     /// The formatted size, in the language of the render.
     package var localizedSize: String { FileSizeText.text(bytes: size, words: .localized) }
-
-    /// The size in the language of the render, or `nil` if it is unknown.
-    package var sizeText: String? { size > 0 ? localizedSize : nil }
 }

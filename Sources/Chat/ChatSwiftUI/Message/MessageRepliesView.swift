@@ -55,7 +55,7 @@ public struct MessageRepliesView<Factory: ViewFactory>: View {
             .stroke(Color(colors.innerBorder), style: StrokeStyle(lineWidth: 1, lineCap: .round))
             .frame(width: 16, height: 32)
             .scaleEffect(x: isRightAligned ? -1 : 1, y: 1)
-            .offset(y: -24)
+            .offset(y: -16)
     }
 }
 

@@ -94,7 +94,6 @@ open class QuotedChatMessageView: _View, ThemeProvider {
         textView.isEditable = false
         textView.isScrollEnabled = false
         textView.isUserInteractionEnabled = false
-        textView.dataDetectorTypes = .link
         textView.adjustsFontForContentSizeCategory = true
         textView.textContainerInset = .zero
         textView.textContainer.lineFragmentPadding = 0

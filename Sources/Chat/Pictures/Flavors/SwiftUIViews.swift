@@ -43,7 +43,7 @@ struct SwiftUIViews: FlavorViews {
         }
         let factory = factory
         return SwiftUIScreen {
-            NavigationView { ChatChannelView(viewFactory: factory, viewModel: viewModel) }
+            NavigationView { ChatChannelView(viewFactory: factory, viewModel: viewModel).pushedOntoScreen() }
                 .scrolled(by: offset)
         }
     }

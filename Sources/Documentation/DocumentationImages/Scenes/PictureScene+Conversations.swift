@@ -84,7 +84,9 @@ extension PictureScene {
             let controller = try conversation.document().conversations[0].makeChannelController()
             InjectedValues[\.chatClient] = controller.client
             let factory = try factory()
-            return NavigationView { ChatChannelView(viewFactory: factory, channelController: controller) }
+            return NavigationView {
+                ChatChannelView(viewFactory: factory, channelController: controller).pushedOntoScreen()
+            }
         }
     }
 

@@ -3,14 +3,14 @@
 enum BundledFamily: Int, CaseIterable {
     /// The rarer weights of Inter: thin, light, heavy.
     case interExtremes
-    case serif, rounded, mono, courier, code, grotesque, roman, wide, oldstyle, garamond, didone, humanist, johnston
+    case serif, rounded, mono, typewriter, code, grotesque, roman, wide, oldstyle, garamond, didone, humanist, johnston
     case geometric, casual, script, slab
 
     /// The family name in font descriptions.
     var name: String {
         switch self {
         case .interExtremes: "Inter"
-        case .courier: "Liberation Mono"
+        case .typewriter: "Shot Typewriter"
         case .serif: "Shot Serif"
         case .rounded: "Shot Rounded"
         case .mono: "Shot Mono"
@@ -30,6 +30,9 @@ enum BundledFamily: Int, CaseIterable {
         }
     }
 
+    /// The family that draws letters that this one lacks and Inter has; `nil` for Inter.
+    var fallback: BundledFamily? { self == .typewriter ? .code : nil }
+
     /// The name of the original family, which the subsetted fonts must not use.
     var original: String {
         switch self {
@@ -37,7 +40,7 @@ enum BundledFamily: Int, CaseIterable {
         case .serif: "Source Serif Pro"
         case .rounded: "Inter with rounded corners"
         case .mono: "JetBrains Mono"
-        case .courier: "Liberation Mono"
+        case .typewriter: "TeX Gyre Cursor"
         case .code: "DejaVu Sans Mono"
         case .grotesque: "Liberation Sans"
         case .roman: "Liberation Serif"
@@ -61,8 +64,8 @@ enum BundledFamily: Int, CaseIterable {
         case .serif: files(["ExtraLight", "Light", "", "SemiBold", "Bold", "Black"], hasItalics: true, "otf")
         case .rounded: files(Self.nineWeights, hasItalics: false, "otf")
         case .mono: files(Self.nineWeights.dropLast(), hasItalics: true, "ttf")
-        case .courier, .code, .grotesque, .roman, .wide: files(["", "Bold"], hasItalics: true, "ttf")
-        case .oldstyle, .didone: files(["", "Bold"], hasItalics: true, "otf")
+        case .code, .grotesque, .roman, .wide: files(["", "Bold"], hasItalics: true, "ttf")
+        case .typewriter, .oldstyle, .didone: files(["", "Bold"], hasItalics: true, "otf")
         case .garamond: files([""], hasItalics: true, "otf")
         case .humanist:
             files(["Light", "", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"], hasItalics: true, "ttf")

@@ -12,7 +12,10 @@ extension FontDescription {
 
     /// The families to load for the font.
     var bundledFamilies: BundledFamilies {
-        if let bundledFamily { return BundledFamilies(bundledFamily) }
+        if let bundledFamily {
+            let fallback = bundledFamily.fallback.map { BundledFamilies($0) } ?? []
+            return BundledFamilies(bundledFamily).union(fallback)
+        }
         let isCommon = weight >= .regular && weight <= .bold
         return isCommon ? [] : BundledFamilies(.interExtremes)
     }
@@ -20,7 +23,7 @@ extension FontDescription {
     /// Whether the font is monospaced.
     public var isFixedWidth: Bool {
         switch bundledFamily {
-        case .mono, .courier, .code: true
+        case .mono, .typewriter, .code: true
         default: false
         }
     }

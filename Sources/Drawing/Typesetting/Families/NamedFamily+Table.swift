@@ -11,7 +11,7 @@ extension NamedFamily {
         (
             ["CourierNewPSMT", "CourierNewPS", "Courier"],
             NamedFamily(
-                name: "Courier New", substitute: .courier,
+                name: "Courier New", substitute: .typewriter,
                 metrics: FontMetrics(
                     ascender: 0.83252, descender: 0.300293, lineHeight: 1.132812, capHeight: 0.571289, xHeight: 0.422852
                 ), isNear: true)

@@ -94,7 +94,9 @@ final class LayoutEngine {
 
     private func families(for font: FontDescription) -> [String] {
         let fallbacks = group.allFamilies
-        if let family = font.bundledFamily { return [family.name] + fallbacks }
+        if let family = font.bundledFamily {
+            return [family.name] + (family.fallback.map { [$0.name] } ?? []) + fallbacks
+        }
         let cut = OpticalCut(size: font.size)
         return cut == .text ? fallbacks : [cut.family] + fallbacks
     }

@@ -8,7 +8,8 @@ struct NavigationBar: View {
     var body: some View {
         VStack(spacing: 0) {
             BarRow(
-                leading: item.nodes(at: .leading), trailing: item.nodes(at: .trailing), principal: principal)
+                back: item.showsBackButton ? AnyView(BackButton()) : nil, leading: item.nodes(at: .leading),
+                trailing: item.nodes(at: .trailing), principal: principal)
             if item.hasLargeTitle { largeTitle }
             if let search = item.search { SearchFieldView(search: search) }
         }
@@ -35,6 +36,18 @@ struct NavigationBar: View {
     }
 }
 
+/// The arrow that leads to the screen below.
+private struct BackButton: View {
+    var body: some View {
+        Image(systemName: "chevron.backward")
+            .font(.system(size: 17, weight: .medium))
+            .imageScale(.large)
+            .foregroundStyle(.tint)
+            .accessibilityLabel(SystemText.back.localized)
+            .accessibilityAddTraits(.isButton)
+    }
+}
+
 /// A bar of 44 points at the bottom edge, with its items distributed over the width.
 struct BottomBar: View {
     let item: NavigationItem
@@ -54,8 +67,8 @@ private struct BarBackground: View {
     let edge: Edge
 
     var body: some View {
-        if ground.visibility == .visible {
-            Rectangle().fill(ground.style ?? AnyShapeStyle(Color(.systemBackground)))
+        if ground.isVisible {
+            Rectangle().fill(ground.style ?? AnyShapeStyle(Color(.barBackground)))
                 .overlay(alignment: edge == .bottom ? .bottom : .top) { BarHairline() }
                 .ignoresSafeArea()
         }

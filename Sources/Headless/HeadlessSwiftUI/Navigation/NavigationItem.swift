@@ -4,6 +4,9 @@ struct NavigationItem {
     var displayMode = TitleDisplayMode.automatic
     var isBarHidden = false
     var isBottomBarHidden = false
+    /// Whether another screen is below this one.
+    var isPushed = false
+    var hidesBackButton = false
     var entries: [ToolbarEntry] = []
     var topGround = BarGround()
     var bottomGround = BarGround()
@@ -11,17 +14,24 @@ struct NavigationItem {
 
     /// The background of a bar.
     struct BarGround {
-        /// The style; `nil` for the system background.
+        /// The style; `nil` for the bar's material.
         var style: AnyShapeStyle?
         var visibility = Visibility.automatic
+        /// Whether the screen's content goes on below the bar.
+        var isOverContent = false
+
+        var isVisible: Bool { visibility == .visible || visibility == .automatic && isOverContent }
 
         func filled(by next: BarGround) -> BarGround {
             BarGround(
-                style: style ?? next.style, visibility: visibility == .automatic ? next.visibility : visibility)
+                style: style ?? next.style, visibility: visibility == .automatic ? next.visibility : visibility,
+                isOverContent: isOverContent || next.isOverContent)
         }
     }
 
     enum TitleDisplayMode { case automatic, inline, large }
+
+    var showsBackButton: Bool { isPushed && !hidesBackButton }
 
     /// Whether the title is below the bar in large letters.
     var hasLargeTitle: Bool { title != nil && displayMode != .inline }
@@ -59,6 +69,8 @@ enum NavigationItemKey: PreferenceKey {
         if value.displayMode == .automatic { value.displayMode = next.displayMode }
         value.isBarHidden = value.isBarHidden || next.isBarHidden
         value.isBottomBarHidden = value.isBottomBarHidden || next.isBottomBarHidden
+        value.isPushed = value.isPushed || next.isPushed
+        value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.entries += next.entries
         value.topGround = value.topGround.filled(by: next.topGround)
         value.bottomGround = value.bottomGround.filled(by: next.bottomGround)

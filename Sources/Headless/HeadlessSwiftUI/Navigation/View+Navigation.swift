@@ -91,8 +91,18 @@ extension View {
         navigationItem { $0.isBarHidden = hidden }
     }
 
-    /// Hides the back button. The first screen, which a still shows, has none.
-    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        navigationItem { $0.hidesBackButton = hidesBackButton }
+    }
+
+    /// Shows the screen as one that was pushed onto another one, with its content scrolled below the bar: the bar has a
+    /// back button and shows its material. SwiftUI has no such method.
+    package nonisolated func pushedOntoScreen() -> some View {
+        navigationItem {
+            $0.isPushed = true
+            $0.topGround.isOverContent = true
+        }
+    }
 
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {

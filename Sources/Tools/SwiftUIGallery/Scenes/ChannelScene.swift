@@ -24,7 +24,9 @@ struct ChannelScene: Sendable {
     ) -> PictureEntry {
         let scene = PictureScene.swiftUI(on: .iPhone12) {
             let viewModel = try makeViewModel()
-            return NavigationView { ChatChannelView(viewFactory: factory(), viewModel: viewModel) }
+            return NavigationView {
+                ChatChannelView(viewFactory: factory(), viewModel: viewModel).pushedOntoScreen()
+            }
         }
         return PictureEntry(name, of: scene) { configure(CustomAppDelegate()) }
     }

@@ -35,7 +35,7 @@ extension ChatMessageFileAttachmentListView.ItemView {
         if case .downloading(let progress) = content.downloadingState?.state {
             return transferText(of: file, progress: progress)
         }
-        return content.payload.file.sizeText
+        return file.localizedSize
     }
 
     private func transferText(of file: AttachmentFile, progress: Double) -> String {
