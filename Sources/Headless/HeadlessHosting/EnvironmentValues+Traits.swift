@@ -7,7 +7,6 @@ extension EnvironmentValues {
     @MainActor
     init(_ traits: UITraitCollection) {
         self.init()
-        hostTraits = traits
         switch traits.userInterfaceStyle {
         case .light: colorScheme = .light
         case .dark: colorScheme = .dark
@@ -22,17 +21,5 @@ extension EnvironmentValues {
             dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory.contentSize)
         }
         if traits.displayScale > 0 { displayScale = traits.displayScale }
-    }
-}
-
-extension EnvironmentValues {
-    /// The traits of the UIKit view around the SwiftUI views.
-    var hostTraits: UITraitCollection {
-        get { self[HostTraitsKey.self] ?? .application }
-        set { self[HostTraitsKey.self] = newValue }
-    }
-
-    private struct HostTraitsKey: EnvironmentKey {
-        static var defaultValue: UITraitCollection? { nil }
     }
 }

@@ -57,8 +57,7 @@ extension UIViewControllerRepresentable {
                 return made
             }
         }
-        controller.view.overrideTraits(
-            asRepresented: context.environment.traits, in: context.environment.hostTraits)
+        controller.view.overrideTraits(asRepresented: context.environment.traits)
         view.updateUIViewController(controller, context: representable)
         let asked = view
         return [

@@ -45,7 +45,7 @@ extension UIViewRepresentable {
         let uiView = held.product {
             context.environment.traits.performingAsCurrent { view.makeUIView(context: representable) }
         }
-        uiView.overrideTraits(asRepresented: context.environment.traits, in: context.environment.hostTraits)
+        uiView.overrideTraits(asRepresented: context.environment.traits)
         view.updateUIView(uiView, context: representable)
         let asked = view
         return [

@@ -4,9 +4,6 @@ final class TraitExtras {
     /// The traits of the SwiftUI view that the view represents.
     var represented: UITraitCollection? { didSet { forget() } }
 
-    /// Its direction, if it isn't that of the UIKit view around it.
-    var representedDirection: UITraitEnvironmentLayoutDirection?
-
     /// The traits of the view's environment: a host, or the table of a row.
     var surroundings: UITraitCollection? { didSet { forget() } }
 

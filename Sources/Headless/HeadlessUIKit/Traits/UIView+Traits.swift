@@ -37,22 +37,16 @@ extension UIView: UITraitEnvironment {
     }
 
     /// Sets the traits of the SwiftUI view that the view represents. UIKit has no such method.
-    ///
-    /// - Parameter host: The traits of the UIKit view around the SwiftUI views.
-    package final func overrideTraits(asRepresented traits: UITraitCollection, in host: UITraitCollection) {
-        let direction = traits.layoutDirection == host.layoutDirection ? nil : traits.layoutDirection
-        guard traits != traitExtras?.represented || direction != traitExtras?.representedDirection else { return }
-        changeTraitOverrides {
-            $0.represented = traits
-            $0.representedDirection = direction
-        }
+    package final func overrideTraits(asRepresented traits: UITraitCollection) {
+        guard traits != traitExtras?.represented else { return }
+        changeTraitOverrides { $0.represented = traits }
     }
 
-    /// The direction that a SwiftUI view around the view has set.
-    final var representedDirection: UITraitEnvironmentLayoutDirection? {
+    /// The traits of the innermost SwiftUI view around the view, if there is one.
+    final var representedTraits: UITraitCollection? {
         var view: UIView? = self
         while let current = view {
-            if current.traitExtras?.represented != nil { return current.traitExtras?.representedDirection }
+            if let traits = current.traitExtras?.represented { return traits }
             view = current.superview
         }
         return nil

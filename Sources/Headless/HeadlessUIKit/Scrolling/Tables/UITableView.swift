@@ -282,10 +282,10 @@ open class UITableView: UIScrollView {
 
     /// The traits of rows in addition to those of the table.
     ///
-    /// As in pictures of iOS, rows have the direction of the application, or the one that a SwiftUI view around the table
-    /// sets: a trait override of a UIKit view around it mirrors the table and not its rows.
+    /// As in pictures of iOS, rows have the direction of the application, or of the SwiftUI view around the table: a
+    /// trait override of a UIKit view around it mirrors the table and not its rows.
     final var rowTraits: UITraitCollection? {
-        let direction = representedDirection ?? UITraitCollection.application.layoutDirection
+        let direction = representedTraits?.layoutDirection ?? UITraitCollection.application.layoutDirection
         return direction == lastTraits.layoutDirection ? nil : UITraitCollection(layoutDirection: direction)
     }
 
