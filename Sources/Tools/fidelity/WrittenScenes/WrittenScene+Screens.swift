@@ -101,6 +101,7 @@ extension Scene {
             screen.view.bottomAnchor.constraint(equalTo: area.bottomAnchor),
         ])
         screen.didMove(toParent: host)
+        screen.view.overrideTraits(asRepresented: traits)
         let bar = inputs.object("navigation_bar")
         bar?.ignore(["leading"])
         host.navigationItem.title = bar?.string("title")
