@@ -394,7 +394,12 @@ open class ChatMessageContentView: _View, ThemeProvider, UITextViewDelegate {
 
     /// Returns ``timestampLabel``.
     open func createTimestampLabel() -> UILabel {
-        part(\.timestampLabel, "timestampLabel") { makeFootnoteLabel() }
+        part(\.timestampLabel, "timestampLabel") {
+            let label = makeFootnoteLabel()
+            // A long name beside it is truncated first.
+            label.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
+            return label
+        }
     }
 
     /// Returns ``translationLabel``.

@@ -33,7 +33,8 @@ open class VoiceRecordingAttachmentQuotedPreview: _View, ThemeProvider {
     open private(set) lazy var container = ContainerStackView(axis: .horizontal, alignment: .center)
 
     /// A column of name and duration.
-    open private(set) lazy var centerContainer = ContainerStackView(axis: .vertical, spacing: 3)
+    open private(set) lazy var centerContainer = ContainerStackView(
+        axis: .vertical, alignment: .leading, spacing: 3)
 
     /// The name.
     open private(set) lazy var fileNameLabel = UILabel()

@@ -67,13 +67,24 @@ struct Pen {
         ]
     }
 
+    /// Returns a line through points that ends in an arrowhead. The outlines of both are below both, so that the arrow is
+    /// in one piece.
+    ///
+    /// - Parameters:
+    ///   - tip: The point of the arrowhead. The last point of the line is behind it.
+    ///   - edge: The side of the part that it touches.
+    func arrow(_ points: [CGPoint], to tip: CGPoint, on edge: Edge) -> [Frame] {
+        let (line, head) = (path(points), arrowhead(at: tip, on: edge))
+        return [line[0], head[0], line[1], head[1]]
+    }
+
     /// Returns a line along an outline.
     func line(along outline: Outline) -> Frame { drawing("line", outline, stroke: color, width: line) }
 
     /// Returns an arrowhead with its tip at a point.
     ///
     /// - Parameter edge: The side of the part that it touches.
-    func arrowhead(at tip: CGPoint, on edge: Edge) -> [Frame] {
+    private func arrowhead(at tip: CGPoint, on edge: Edge) -> [Frame] {
         let (length, half) = (max(5.5, line * 4), max(3, line * 2.2))
         let (outX, outY): (CGFloat, CGFloat) =
             switch edge {

@@ -64,7 +64,7 @@ extension Callouts {
             case .bottom: CGPoint(x: tip.x, y: tip.y + 4)
             }
         return Mark(
-            frames: pen.path([start, bend, end]) + pen.arrowhead(at: tip, on: edge) + [text], areas: [text.rect])
+            frames: pen.arrow([start, bend, end], to: tip, on: edge) + [text], areas: [text.rect])
     }
 
     /// Returns the center of a text, or the arrow's position if they nearly coincide, because a slight slant looks

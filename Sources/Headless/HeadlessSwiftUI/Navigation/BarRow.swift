@@ -36,7 +36,9 @@ private final class BarRowNode: LayoutNode {
 
     private let back, leading, trailing, principal: LayoutNode?
 
-    init(back: LayoutNode?, leading: LayoutNode?, trailing: LayoutNode?, principal: LayoutNode?, in context: BuildContext) {
+    init(
+        back: LayoutNode?, leading: LayoutNode?, trailing: LayoutNode?, principal: LayoutNode?, in context: BuildContext
+    ) {
         self.back = back
         self.leading = leading
         self.trailing = trailing

@@ -56,7 +56,8 @@ struct FontResolver {
     mutating func apply(_ change: Font.Change, to font: inout Resolved) {
         switch change {
         case .bold:
-            font.description.weight = max(font.description.weight, font.style?.typesettingStyle.emphasizedWeight ?? .bold)
+            font.description.weight = max(
+                font.description.weight, font.style?.typesettingStyle.emphasizedWeight ?? .bold)
         case .italic: font.description.isItalic = true
         case .monospaced: font.description.family = .monospaced
         case .monospacedDigits: font.description.hasMonospacedDigits = true
