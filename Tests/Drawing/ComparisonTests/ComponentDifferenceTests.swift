@@ -68,8 +68,8 @@ final class ComponentDifferenceTests: XCTestCase {
                 "2 × ChatMessageBubbleView#bubbleView: corner style square at the bottom right → "
                     + "square at the bottom left",
                 "2 × UILabel#timestampLabel: now child 1 of ContainerStackView#footnoteContainer, was child 2",
-                "2 × ContainerStackView#mainContainer: moved 108 to 184 pt left",
-                "2 × ContainerStackView#footnoteContainer: moved 116 to 194 pt left",
+                "2 × ContainerStackView#mainContainer: moved 106 to 185 pt left",
+                "2 × ContainerStackView#footnoteContainer: moved 114 to 195 pt left",
                 "as a result, 4 frames moved",
             ])
     }
@@ -102,7 +102,7 @@ final class ComponentDifferenceTests: XCTestCase {
                 ]
             }),
             [
-                "ChatReactionsBubbleView#reactionsBubbleView: added at 266 140 32 38, with 7 frames inside",
+                "ChatReactionsBubbleView#reactionsBubbleView: added at 267 140 32 38, with 7 frames inside",
                 "as a result, 3 frames moved and 5 frames changed size",
             ])
     }

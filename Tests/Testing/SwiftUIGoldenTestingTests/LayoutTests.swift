@@ -42,7 +42,8 @@ final class LayoutTests: XCTestCase {
             if inner.name == "Text" { frames.append(rect) }
         }
         // Centered between the bars: 44 points at the top, 34 at the bottom.
-        XCTAssertEqual(frames.map(\.midX), [187.5])
+        XCTAssertEqual(frames.count, 1)
+        XCTAssertEqual(frames[0].midX, 187.5, accuracy: 0.5)
         XCTAssertEqual(frames[0].midY, 44 + (812 - 44 - 34) / 2, accuracy: 0.5)
     }
 

@@ -113,7 +113,7 @@ final class DamagedFontTests: ProgramTestCase {
         try replace("Inter-Regular.otf", by: Data())
         try write("pictures: { a: { conversation: chat.yaml } }", to: "pictures.yaml")
         try write("", to: "style.yaml")
-        let text = "Inter-Regular.otf has 0 bytes instead of 239548"
+        let text = "Inter-Regular.otf has 0 bytes instead of 248892"
         for arguments in [
             render, render + ["--flavor", "swiftui"], ["lint", "chat.yaml"], ["docs", "."],
             ["compare", "chat.yaml", "--after", "style.yaml", "-o", "a.png"], ["gallery", "-o", "pages"],
