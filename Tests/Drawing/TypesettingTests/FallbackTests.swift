@@ -123,6 +123,16 @@ final class FallbackTests: XCTestCase {
         XCTAssertEqual(boxes(unknown).flatMap(\.glyphs).count, 6)
     }
 
+    func testEveryLineBreakEndsALine() {
+        for character in ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"] {
+            let paragraph = layOutBody("one\(character)two 漢\(character)\(character)three")
+            XCTAssertEqual(
+                paragraph.lineTexts.map { $0.filter { !$0.isNewline } }, ["one", "two 漢", "", "three"],
+                character.debugDescription)
+            XCTAssertEqual(paragraph.missingCharacters, [], character.debugDescription)
+        }
+    }
+
     func testControlCharactersTakeNoSpace() {
         let width = layOutBody("ab").size.width
         for character in ["\u{1}", "\u{7}", "\u{1B}", "\u{7F}", "\u{9F}", "\u{FFF9}", "\u{FFFE}", "\u{1FFFF}"] {

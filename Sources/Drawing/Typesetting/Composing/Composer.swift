@@ -15,7 +15,9 @@ struct Composer {
             return stack([line], metrics: metrics(of: [line], in: text), text: text, truncatedLine: 0)
         }
         let shown = withoutHiddenPart(text, ellipsis, availableWidth: textWidth)
-        var lines = engine.lines(of: shown.text, options(for: text, ellipsis: ellipsis)).map(shown.restored)
+        var options = options(for: text, ellipsis: ellipsis)
+        options.unbroken = unbrokenWords(of: shown.text)
+        var lines = engine.lines(of: shown.text, options).map(shown.restored)
         let isTruncated = ellipsis != .none && engine.hasEllipsis
         var metrics = metrics(of: lines, in: text)
         let limit = lineLimit(lines: lines, metrics: metrics, maximumHeight: maximumHeight)
@@ -102,7 +104,13 @@ struct Composer {
         textWidth.map { max($0 - (indent(of: line) - sharedIndent), 0) }
     }
 
-    // MARK: Lonely words
+    // MARK: Words
+
+    /// Returns the Korean words that fit on a line, in bytes.
+    private func unbrokenWords(of text: SourceText) -> [Range<Int>] {
+        guard style.keepsKoreanWords, style.lineBreak != .charWrap, let textWidth else { return [] }
+        return KoreanWords.ranges(in: text.string).filter { width(of: text.part($0)) <= textWidth }
+    }
 
     /// Returns the lines after joining each lonely word with the one before, or `nil` if none is lonely or can be
     /// joined.
@@ -117,7 +125,7 @@ struct Composer {
         }
         guard !pairs.isEmpty else { return nil }
         var options = options(for: text, ellipsis: .none)
-        options.unbroken = pairs.map(\.joint)
+        options.unbroken = unbrokenWords(of: text) + pairs.map(\.joint)
         let joined = engine.lines(of: text, options)
         let limit = lineLimit(lines: joined, metrics: metrics(of: joined, in: text), maximumHeight: maximumHeight)
         return limit == lines.count && joined.count == limit ? joined : nil

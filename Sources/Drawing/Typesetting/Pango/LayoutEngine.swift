@@ -76,10 +76,25 @@ final class LayoutEngine {
     var hasEllipsis: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
     private func setText(_ string: String) {
-        var string = string
+        var string = Self.withKnownLineBreaks(string)
         string.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { characters in
                 pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count))
+            }
+        }
+    }
+
+    /// Returns the string with line breaks that Pango knows, of the same length in UTF-8: it knows neither a vertical
+    /// tab nor a form feed nor a next line.
+    private static func withKnownLineBreaks(_ string: String) -> String {
+        guard string.unicodeScalars.contains(where: { "\u{B}\u{C}\u{85}".unicodeScalars.contains($0) }) else {
+            return string
+        }
+        return string.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "\u{B}", "\u{C}": result += "\n"
+            case "\u{85}": result += "\r\n"
+            default: result.unicodeScalars.append(scalar)
             }
         }
     }

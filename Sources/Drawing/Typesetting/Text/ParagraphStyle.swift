@@ -112,6 +112,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Has no effect on truncated text.
     public var avoidsLonelyWord: Bool
 
+    /// Whether lines end between Korean words, and not inside those that fit on a line.
+    public var keepsKoreanWords = false
+
     /// Creates a style. Lengths are in points.
     public init(
         alignment: Alignment = .natural,

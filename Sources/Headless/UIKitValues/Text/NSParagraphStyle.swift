@@ -61,7 +61,7 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
 
         /// Keeps a short word from standing alone on a paragraph's last line.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
-        /// Korean breaks only between words. Has no effect: Korean breaks as in `standard`.
+        /// Ends lines between Korean words, and not inside those that fit on a line.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
         /// The strategy of the system's views.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)

@@ -13,6 +13,7 @@ extension ParagraphStyle {
             headIndent: style.headIndent, tailIndent: style.tailIndent, paragraphSpacing: style.paragraphSpacing,
             tabStops: style.values.tabStops.map { $0.map(TabStop.init) } ?? [],
             avoidsLonelyWord: strategy.contains(.pushOut) && strategy != .standard)
+        keepsKoreanWords = strategy.contains(.hangulWordPriority)
         lineHeightMultiple = style.lineHeightMultiple
         paragraphSpacingBefore = style.paragraphSpacingBefore
         tabInterval = style.values.tabStops == nil ? 0 : style.defaultTabInterval

@@ -272,6 +272,7 @@ extension ParagraphStyle {
             alignment: alignment, lineBreak: lineBreak, maximumLines: max(environment.lineLimit ?? 0, 0),
             layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, lineSpacing: text.lineSpacing,
             keepsTrailingSpace: true, avoidsLonelyWord: true)
+        keepsKoreanWords = true
     }
 }
 

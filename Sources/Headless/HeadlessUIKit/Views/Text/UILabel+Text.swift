@@ -69,6 +69,7 @@ extension UILabel {
         }
         style.maximumLines = max(lines, 0)
         if lineBreakStrategy != .standard { style.avoidsLonelyWord = lineBreakStrategy.contains(.pushOut) }
+        style.keepsKoreanWords = lineBreakStrategy.contains(.hangulWordPriority)
         if allowsDefaultTighteningForTruncation { style.greatestTightening = ParagraphStyle.defaultTightening }
         return style
     }
