@@ -112,15 +112,29 @@ extension UILabel {
         let height = numberOfLines == 1 ? nil : rect.height + RenderScale.pixel
         let text = paragraph(width: rect.width, height: height, lines: numberOfLines, scale: scale)
         let size = text.size
-        let isClipped = size.height > rect.height + Self.tolerance || size.width > rect.width + Self.tolerance
+        let top = top(of: text, scale: scale, in: rect)
+        let isCutAcross = size.height > rect.height && !holdsLetters(of: text, top: top, scale: scale, in: rect)
         return PlacedLabelText(
-            content: text.content(in: rect.width)
-                .translated(x: rect.minX, y: rect.minY + top(of: text, scale: scale, in: rect)),
-            isClipped: isClipped, isCutShort: text.isTruncated)
+            content: text.content(in: rect.width).translated(x: rect.minX, y: rect.minY + top),
+            isClipped: isCutAcross || size.width > rect.width + Self.tolerance, isCutShort: text.isTruncated)
     }
 
     /// The amount by which text may exceed the label without being clipped: its letters don't reach its edges.
     private static let tolerance: CGFloat = 1
+
+    /// Whether San Francisco's letters would be inside, whose line is higher: those that stand in are a little larger,
+    /// and would be cut.
+    private func holdsLetters(of text: Paragraph, top: CGFloat, scale: CGFloat, in rect: CGRect) -> Bool {
+        let size = font.pointSize * scale
+        let letters = (
+            top: top + text.firstBaseline - Self.letterAscent * size,
+            bottom: top + text.lastBaseline + Self.letterDescent * size
+        )
+        return letters.top > -Self.tolerance && letters.bottom < rect.height + Self.tolerance
+    }
+
+    /// How far San Francisco's letters reach above and below the baseline, relative to the size: an l and a g.
+    private static let letterAscent: CGFloat = 0.74, letterDescent: CGFloat = 0.21
 
     /// Returns the distance from the rectangle's top edge to the text's.
     private func top(of text: Paragraph, scale: CGFloat, in rect: CGRect) -> CGFloat {
