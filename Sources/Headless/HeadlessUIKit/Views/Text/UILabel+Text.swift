@@ -115,7 +115,7 @@ extension UILabel {
         return PlacedLabelText(
             content: text.content(in: rect.width)
                 .translated(x: rect.minX, y: rect.minY + top(of: text, scale: scale, in: rect)),
-            isClipped: isClipped, isCutShort: text.isTruncated)
+            isClipped: isClipped)
     }
 
     /// The amount by which text may exceed the label without being clipped: its letters don't reach its edges.
