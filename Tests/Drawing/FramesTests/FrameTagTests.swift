@@ -28,7 +28,7 @@ final class FrameTagTests: XCTestCase {
         XCTAssertTrue(group.tags.isGroup)
         XCTAssertEqual(group.children[1].rect.origin, CGPoint(x: 2, y: 10))
         group.tags.append(.element(AccessibilityProperties(.element)))
-        let outer = Frame.group([group], in: area, .note(LayoutNote(isCutShort: true)))
+        let outer = Frame.group([group], in: area, .note(LayoutNote(isDisabled: true)))
         let tree = around([outer])
         XCTAssertEqual(tree.removingTags([.contents, .notes, .elements]), around(parts))
         let rest = tree.removingTags([.contents, .notes])

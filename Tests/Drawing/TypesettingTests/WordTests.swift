@@ -23,6 +23,22 @@ final class WordTests: XCTestCase {
         XCTAssertEqual(line.rect.height, line.height)
     }
 
+    /// The spacing after the last letter belongs to the line and to its last word.
+    func testTheLastWordEndsWithItsLine() throws {
+        var truncated = ParagraphStyle()
+        truncated.maximumLines = 1
+        truncated.lineBreak = .truncateTail
+        let all = [
+            lines("Hungry?"), lines("One two three four five", width: 80),
+            lines("One two three four", width: 80, style: truncated), lines("A 👍"),
+        ].flatMap(\.self)
+        XCTAssertGreaterThan(all.count, 4)
+        for line in all {
+            let last = try XCTUnwrap(line.words.last)
+            XCTAssertEqual(last.x + last.width, line.width, accuracy: 0.02, String(line.text))
+        }
+    }
+
     func testEachLineHasItsWords() {
         XCTAssertEqual(lines("One two three", width: 80).map { $0.words.map(\.text) }, [["One", "two"], ["three"]])
     }

@@ -111,7 +111,7 @@ final class PixelRoundingTests: XCTestCase {
             cell.layoutIfNeeded()
             let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
             XCTAssertGreaterThanOrEqual(label.bounds.height + RenderScale.pixel, needed, place)
-            XCTAssertFalse(label.placedText(in: label.bounds)?.isCutShort ?? true, place)
+            XCTAssertFalse(label.placedText(in: label.bounds)?.content.isTruncated ?? true, place)
         }
     }
 
@@ -158,7 +158,8 @@ final class PixelRoundingTests: XCTestCase {
                         view.heightAnchor.constraint(equalToConstant: lines),
                     ])
                     screen.layoutIfNeeded()
-                    XCTAssertEqual(label.placedText(in: label.bounds)?.isCutShort, false, "\(step) at \(scale)")
+                    XCTAssertEqual(
+                        label.placedText(in: label.bounds)?.content.isTruncated, false, "\(step) at \(scale)")
                     XCTAssertEqual(label.placedText(in: label.bounds)?.content.string, Self.words)
                     XCTAssertEqual(view.placedText?.string, Self.words)
                 }

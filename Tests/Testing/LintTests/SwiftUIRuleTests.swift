@@ -13,6 +13,13 @@ final class SwiftUIRuleTests: XCTestCase {
         XCTAssertEqual(lint(.truncation, text.frame(width: 200)), [])
     }
 
+    /// A few letters less: there are as many glyphs as letters.
+    func testShortTextThatIsCutShort() {
+        let text = Text("1 new 3").lineLimit(1)
+        XCTAssertEqual(lint(.truncation, text.frame(width: 50)).count, 1)
+        XCTAssertEqual(lint(.truncation, text.frame(width: 80)), [])
+    }
+
     func testTextsThatRunIntoEachOther() {
         XCTAssertEqual(lint(.overlap, Text("One").overlay(Text("Other"))).count, 1)
         XCTAssertEqual(

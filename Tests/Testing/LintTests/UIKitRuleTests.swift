@@ -1,5 +1,7 @@
 import Frames
 import HeadlessUIKit
+import Lint
+import Rendering
 import XCTest
 
 /// Each rule finds its problem in a view with just that one, and nothing in the fixed view.
@@ -13,6 +15,19 @@ final class UIKitRuleTests: XCTestCase {
             lint(.truncation, board(200, 100, label(long, CGRect(x: 8, y: 8, width: 80, height: 21)))),
             ["UILabel#title: text cut short: “A title that is long” has no room in 80 × 21 pt"])
         XCTAssertEqual(lint(.truncation, board(200, 100, label(long, CGRect(x: 8, y: 8, width: 180, height: 21)))), [])
+    }
+
+    /// A few letters less: there are as many glyphs as letters.
+    func testShortTextThatIsCutShort() throws {
+        func cut(_ width: CGFloat) -> UILabel { label("1 new 3", CGRect(x: 8, y: 8, width: width, height: 21)) }
+        let message = "UILabel#title: text cut short: “1 new 3” has no room in 50 × 21 pt"
+        XCTAssertEqual(lint(.truncation, board(200, 100, cut(50))), [message])
+        XCTAssertEqual(lint(.truncation, board(200, 100, cut(80))), [])
+        // A tree that was read from a file knows it too.
+        let frame = board(200, 100, cut(50)).makeFrame(proposing: ProposedSize(width: 200, height: 100))
+        let read = try Frame(json: frame.json())
+        let report = LayoutLint(rules: [.truncation]).report(on: read, settings: RenderSettings())
+        XCTAssertEqual(report.findings.map(\.line), [message])
     }
 
     func testTextThatAnEdgeCutsOff() {

@@ -14,7 +14,7 @@ open class ChatChannelListVC: _ViewController, ThemeProvider, UICollectionViewDa
     // MARK: Subviews
 
     /// Places the rows.
-    open private(set) lazy var collectionViewLayout: UICollectionViewLayout = components.channelListLayout.init()
+    open private(set) lazy var collectionViewLayout: UICollectionViewLayout = .make(components.channelListLayout)
 
     /// The rows.
     open private(set) lazy var collectionView = UICollectionView(

@@ -20,14 +20,18 @@ public struct TextContent: Sendable, Equatable, Codable {
     /// The characters that no bundled font has, each once, in reading order. Each is drawn as a box.
     public var missingCharacters: [Character]
 
+    /// Whether an ellipsis replaces a part of the text.
+    public var isTruncated: Bool
+
     /// The characters line by line, unless the text was read from a file.
     public var written: WrittenLines
 
     /// Creates laid-out text.
     public init(
         string: String, backgrounds: [Band] = [], runs: [GlyphRun], pictures: [ImageContent] = [], lines: [Band] = [],
-        missingCharacters: [Character] = [], written: WrittenLines = WrittenLines()
+        missingCharacters: [Character] = [], isTruncated: Bool = false, written: WrittenLines = WrittenLines()
     ) {
+        self.isTruncated = isTruncated
         self.written = written
         self.string = string
         self.backgrounds = backgrounds
@@ -73,7 +77,9 @@ public struct TextContent: Sendable, Equatable, Codable {
 }
 
 extension TextContent {
-    private enum CodingKeys: CodingKey { case string, backgrounds, runs, pictures, lines, missingCharacters }
+    private enum CodingKeys: CodingKey {
+        case string, backgrounds, runs, pictures, lines, missingCharacters, isTruncated
+    }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -85,10 +91,11 @@ extension TextContent {
             lines: try values.decode([Band].self, forKey: .lines),
             missingCharacters: try values.decodeIfPresent([String].self, forKey: .missingCharacters)?.compactMap(
                 \.first)
-                ?? [])
+                ?? [],
+            isTruncated: try values.decodeIfPresent(Bool.self, forKey: .isTruncated) ?? false)
     }
 
-    /// Omits empty pictures and missing characters, as hardly any text has them.
+    /// Omits what hardly any text has: pictures, missing characters, an ellipsis.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(string, forKey: .string)
@@ -99,6 +106,7 @@ extension TextContent {
         if !missingCharacters.isEmpty {
             try values.encode(missingCharacters.map(String.init), forKey: .missingCharacters)
         }
+        if isTruncated { try values.encode(true, forKey: .isTruncated) }
     }
 }
 

@@ -12,17 +12,11 @@ package struct LayoutNote: Sendable, Equatable {
     /// The axes along which the content scrolls, so that hidden content can be reached.
     package var scrolls: ScrollAxes
 
-    /// Whether an ellipsis replaces a part of the text.
-    package var isCutShort: Bool
-
     /// Creates a note. The defaults are those of most views.
-    package init(
-        touchArea: CGRect? = nil, isDisabled: Bool = false, scrolls: ScrollAxes = [], isCutShort: Bool = false
-    ) {
+    package init(touchArea: CGRect? = nil, isDisabled: Bool = false, scrolls: ScrollAxes = []) {
         self.touchArea = touchArea
         self.isDisabled = isDisabled
         self.scrolls = scrolls
-        self.isCutShort = isCutShort
     }
 
     /// The axes along which content scrolls.
@@ -39,8 +33,7 @@ package struct LayoutNote: Sendable, Equatable {
     func united(with other: LayoutNote) -> LayoutNote {
         LayoutNote(
             touchArea: touchArea.map { area in other.touchArea.map(area.union) ?? area } ?? other.touchArea,
-            isDisabled: isDisabled || other.isDisabled, scrolls: scrolls.union(other.scrolls),
-            isCutShort: isCutShort || other.isCutShort)
+            isDisabled: isDisabled || other.isDisabled, scrolls: scrolls.union(other.scrolls))
     }
 
     /// Returns the note for a frame whose coordinates start at a point of this frame's.

@@ -55,7 +55,7 @@ extension FrameTree.Node {
     private var contentWords: [String] {
         switch frame.content {
         case .none: return []
-        case .text(let text): return text.words
+        case .text(let text): return text.words + (text.isTruncated ? ["truncated"] : [])
         case .image(let image):
             let tint = image.tint.map { ["tint=\($0)"] } ?? []
             return ["image=\(image.reference.shortDescription.asValue)"] + tint

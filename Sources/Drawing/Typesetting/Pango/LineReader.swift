@@ -38,7 +38,11 @@ struct LineReader {
             if let run = current.data?.assumingMemoryBound(to: PangoGlyphItem.self) { reader.read(run.pointee) }
         }
         let spacing = PangoUnits.points(trailingSpacing(of: start..<end))
-        let (ink, width, hangingWidth) = reader.finish(isRightToLeft: isRightToLeft)
+        var (ink, width, hangingWidth) = reader.finish(isRightToLeft: isRightToLeft)
+        // The last word reaches to the end of the line, which has the spacing after its letters.
+        if let last = ink.words.indices.last, abs(ink.words[last].x + ink.words[last].width - width) < 0.01 {
+            ink.words[last].width += spacing
+        }
         return SetLine(
             range: start..<max(end, start),
             startsParagraph: pango_layout_line_is_paragraph_start(line) != 0,

@@ -21,6 +21,7 @@ extension Paragraph {
             content.pictures += line.ink.pictures.map { $0.shifted(x: x, y: line.baseline) }
             content.lines += line.ink.decorations.map { $0.shifted(x: x, y: line.baseline) }
             if let written = written(line, x: x) { content.written.lines.append(written) }
+            if line.isTruncated { content.isTruncated = true }
         }
         return content
     }

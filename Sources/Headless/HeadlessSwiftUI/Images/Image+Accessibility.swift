@@ -10,7 +10,7 @@ extension Image {
         if let label = attributes.label { return AccessibilityNode(label: label.spoken(in: context), traits: .image) }
         var node = AccessibilityNode(traits: .image)
         switch attributes.source {
-        case .named(let name), .symbol(let name): node.label = name
+        case .named(let name, _), .symbol(let name): node.label = name
         case .image(let image):
             node.label = image.accessibilityLabel ?? image.sourceName
             if image.accessibilityLabel != nil { return node }

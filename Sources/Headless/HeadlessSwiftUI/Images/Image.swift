@@ -5,7 +5,7 @@ import UIKitValues
 public struct Image: Equatable, Sendable {
     /// The source of the image.
     enum Source: Equatable, Sendable {
-        case named(String)
+        case named(String, in: Bundle?)
         case symbol(String)
         case image(UIImage)
     }
@@ -37,23 +37,24 @@ public struct Image: Equatable, Sendable {
 
     private init(_ source: Source) { attributes = Attributes(source: source) }
 
-    /// Creates a named image, as found by `UIImage(named:)`.
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+    /// Creates a named image, as found by `UIImage(named:in:compatibleWith:)`: a registered one, or a file among the
+    /// resources of a bundle.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, in: bundle)) }
 
     /// Creates a named image with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(.named(name))
+        self.init(.named(name, in: bundle))
         attributes.label = label
     }
 
     /// Creates a named image that is hidden from assistive technologies.
     public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(.named(name))
+        self.init(.named(name, in: bundle))
         attributes.isDecorative = true
     }
 
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-        self.init(.named(name))
+        self.init(.named(name, in: bundle))
         attributes.variableValue = variableValue
     }
 

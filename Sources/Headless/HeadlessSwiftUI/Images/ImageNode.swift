@@ -110,9 +110,10 @@ extension Image {
             // A symbol without a configuration matches the text around it.
             guard image.isSymbolImage, image.symbolConfiguration == .unspecified else { return image }
             return image.applyingSymbolConfiguration(configuration(in: environment))
-        case .named(let name):
-            if let image = UIImage(named: name) { return image }
-            RenderProblems.report(.oncePerRender, "There is no image named “\(name)”; it has no size and isn't drawn.")
+        case .named(let name, let bundle):
+            if let image = UIImage.found(named: name, in: bundle, compatibleWith: environment.traits) { return image }
+            RenderProblems.report(
+                .oncePerRender, UIImage.missing(name, in: bundle) + "; it has no size and isn't drawn.")
         case .symbol(let name):
             // A missing drawing of the symbol itself is reported.
             let variant = environment.symbolVariants.names(of: name).first(where: UIImage.hasSymbol) ?? name

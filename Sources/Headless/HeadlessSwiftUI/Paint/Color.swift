@@ -37,8 +37,8 @@ public struct Color: Hashable, Sendable {
 
     public init(cgColor: CGColor) { base = .fixed(cgColor.rgba) }
 
-    /// Creates a named color from an asset catalog. Asset catalogs aren't supported: the name is reported as a problem,
-    /// and nothing is painted.
+    /// Creates a named color: the one registered with `UIColor.register(_:named:)`. Asset catalogs aren't read: another
+    /// name is reported, and nothing is painted.
     public init(_ name: String, bundle: Bundle? = nil) { base = .named(name) }
 
     // MARK: Resolving
@@ -56,6 +56,7 @@ public struct Color: Hashable, Sendable {
             surroundings.accentColor = nil
             return accent.rgba(in: surroundings)
         case .named(let name):
+            if let color = UIColor.registered(named: name) { return color.rgba(in: environment.traits) }
             RenderProblems.report(.oncePerRender, "There is no color named “\(name)”; it is painted as clear.")
             return .clear
         case .faded(let color, let opacity):

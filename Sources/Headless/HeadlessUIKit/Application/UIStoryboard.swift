@@ -82,4 +82,12 @@ open class UINib: NSObject {
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any] {
         fatalError("UINib \(name): nib files aren't supported; create the views in code")
     }
+
+    /// Returns the first object of the file: a subclass may create it in code.
+    final func makeView<View: UIView>() -> View {
+        guard let view = instantiate(withOwner: nil).first as? View else {
+            fatalError("UINib \(name): its first object isn't a \(View.self)")
+        }
+        return view
+    }
 }

@@ -36,7 +36,12 @@ extension UIView {
         guard !layoutState.needsLayout else { return }
         LayoutTrace.current?.note(self, "setNeedsLayout()")
         layoutState.needsLayout = true
-        var current = superview
+        superview?.markSubtreeNeedsLayout()
+    }
+
+    /// Requests a pass through the subviews, without `layoutSubviews` of this view.
+    final func markSubtreeNeedsLayout() {
+        var current: UIView? = self
         while let view = current, !view.layoutState.subtreeNeedsLayout {
             view.layoutState.subtreeNeedsLayout = true
             current = view.superview
@@ -115,15 +120,26 @@ extension UIView {
     /// The maximum number of passes for a layout that keeps requesting more layout.
     private static let maximumPasses = 12
 
+    /// The maximum number of passes if safe areas change in them: margins and places may follow each other in steps of
+    /// a few points, until a view has left the covered area.
+    private static let maximumSafeAreaPasses = 100
+
     final func layoutTree() {
-        for pass in 1...Self.maximumPasses {
+        var requested = 1
+        for pass in 1...Self.maximumSafeAreaPasses {
             if AppearanceProxies.isInUse { AppearanceProxies.apply(toSubtreeOf: self) }
-            if pass == Self.maximumPasses { LayoutTrace.current = LayoutTrace() }
+            let isLast = requested == Self.maximumPasses || pass == Self.maximumSafeAreaPasses
+            if isLast { LayoutTrace.current = LayoutTrace() }
+            let changes = SafeArea.changeCount
             solveConstraintsIfNeeded()
             guard layoutState.needsLayout || layoutState.subtreeNeedsLayout else { break }
             layoutSubtree()
             guard layoutState.needsSolving || layoutState.needsLayout || layoutState.subtreeNeedsLayout else { break }
-            if pass == Self.maximumPasses { LayoutTrace.current?.report(root: self, passes: pass) }
+            if isLast {
+                LayoutTrace.current?.report(root: self, passes: pass)
+                break
+            }
+            if SafeArea.changeCount == changes { requested += 1 }
         }
         LayoutTrace.current = nil
     }

@@ -51,7 +51,8 @@ enum BackgroundStyle: Hashable, Sendable {
     /// The insets in points.
     var insets: NSDirectionalEdgeInsets {
         switch self {
-        case .sidebarCell, .accompaniedSidebarCell: NSDirectionalEdgeInsets(leading: 10, trailing: 10)
+        case .sidebarCell, .accompaniedSidebarCell:
+            NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
         case .clear, .plainCell, .groupedCell, .plainHeader, .groupedHeader, .sidebarHeader, .button: .zero
         }
     }

@@ -58,6 +58,7 @@ open class UITextField: UIControl {
         chromeDidChange()
         sendActions(for: .editingDidBegin)
         didBeginEditing()
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -68,6 +69,7 @@ open class UITextField: UIControl {
         chromeDidChange()
         sendActions(for: .editingDidEnd)
         didEndEditing()
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 
@@ -149,7 +151,7 @@ open class UITextField: UIControl {
         let inset: CGFloat = borderStyle == .none ? 0 : 7
         let beside = overlayInsets(in: bounds)
         let rect = bounds.inset(
-            by: UIEdgeInsets(left: max(inset, beside.left), right: max(inset, beside.right)))
+            by: UIEdgeInsets(top: 0, left: max(inset, beside.left), bottom: 0, right: max(inset, beside.right)))
         return CGRect(x: rect.origin.x, y: rect.origin.y, width: max(rect.size.width, 0), height: rect.size.height)
     }
 
@@ -230,4 +232,13 @@ extension UITextFieldDelegate {
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
+}
+
+extension UITextField {
+    /// Never posted: nothing is typed.
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
 }

@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
 
     private var actions: [Action] = []
 
-    override public required init() {
+    override public init() {
         super.init()
     }
 

@@ -81,6 +81,34 @@ open class UIMenuController: NSObject {
     open var isMenuVisible: Bool { false }
     /// Kept and never read: menus never open.
     open var menuItems: [UIMenuItem]?
+    /// Kept and never read: menus never open.
+    open var arrowDirection = ArrowDirection.default
+    /// Always zero: menus never open.
+    open var menuFrame: CGRect { .zero }
+    /// Does nothing: menus never open.
+    open func update() {}
+    /// Does nothing: menus never open.
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+    /// Does nothing: menus never open.
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+
+    /// The direction of the menu's arrow.
+    public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
+
+    /// Never posted: menus never open.
+    nonisolated public static let willShowMenuNotification = Notification.Name(
+        "UIMenuControllerWillShowMenuNotification")
+    /// Never posted: menus never open.
+    nonisolated public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    /// Never posted: menus never open.
+    nonisolated public static let willHideMenuNotification = Notification.Name(
+        "UIMenuControllerWillHideMenuNotification")
+    /// Never posted: menus never open.
+    nonisolated public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    /// Never posted: menus never open.
+    nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification")
+
     /// Does nothing: menus never open.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
     /// Does nothing: menus never open.

@@ -156,7 +156,7 @@ open class CALayer: NSObject, AssociatedValueOwner {
     /// Whether `draw(in:)` is called for a picture.
     final var drawsItself = false
 
-    override public required init() {
+    override public init() {
         super.init()
     }
 

@@ -1,5 +1,8 @@
 /// The safe area insets of a view, in points.
 struct SafeArea {
+    /// The number of changes since the program started.
+    @MainActor fileprivate(set) static var changeCount = 0
+
     /// The insets covered by the bars of the controllers around the view's own.
     var covered = UIEdgeInsets.zero
 
@@ -20,6 +23,7 @@ struct SafeArea {
 
 extension UIView {
     final func safeAreaChanged() {
+        SafeArea.changeCount += 1
         setNeedsConstraintSolving()
         safeAreaInsetsDidChange()
         owningViewController?.viewSafeAreaInsetsDidChange()
@@ -27,6 +31,12 @@ extension UIView {
             layoutMarginsDidChange()
             owningViewController?.viewLayoutMarginsDidChange()
         }
+    }
+
+    /// Requests the safe area of the view's new place, which the next layout passes on.
+    final func safeAreaMayChange() {
+        guard let superview, safeArea.inherited != .zero || superview.safeAreaInsets != .zero else { return }
+        superview.markSubtreeNeedsLayout()
     }
 
     /// Updates the safe area of the subviews. Those of a scroll view scroll out of the covered area.

@@ -1,5 +1,6 @@
 import Frames
 import Rendering
+internal import SwiftRuntime
 
 /// A rectangle that lays out its subviews, and draws itself into a frame.
 ///
@@ -172,7 +173,8 @@ open class UIView: UIResponder {
     /// The layer with the view's corners, border, shadow and mask.
     public final var layer: CALayer {
         if let storedLayer { return storedLayer }
-        let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        let type = Self.layerClass as? CALayer.Type ?? CALayer.self
+        let layer = type == CALayer.self ? CALayer() : ObjectCreation.make(type)
         layer.view = self
         storedLayer = layer
         return layer
@@ -272,6 +274,7 @@ open class UIView: UIResponder {
             storedCenter = CGPoint(x: rect.midX, y: rect.midY)
         }
         setBoundsSize(rect.size)
+        safeAreaMayChange()
     }
 
     /// The rectangle in the view's own coordinates; its origin is the scroll offset.
@@ -291,6 +294,7 @@ open class UIView: UIResponder {
         set {
             guard newValue != storedCenter else { return }
             storedCenter = newValue
+            safeAreaMayChange()
             didPlace(resizing: false)
         }
     }
@@ -592,6 +596,9 @@ open class UIView: UIResponder {
     open var isLayoutBoundary: Bool { false }
 
     // MARK: Touches
+
+    /// Never called: there are no touches.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)

@@ -23,9 +23,12 @@ extension UIColor {
         NamedColors.set(color, name)
     }
 
+    /// Returns the color registered under the name. Nothing is reported.
+    package static func registered(named name: String) -> UIColor? { NamedColors.color(name) }
+
     /// Creates the color registered under the name; `nil` if there is none, which is reported.
     public convenience init?(named name: String) {
-        guard let color = NamedColors.color(name) else {
+        guard let color = UIColor.registered(named: name) else {
             RenderProblems.report(
                 .oncePerRender,
                 "No color is named “\(name)”: asset catalogs aren't read; UIColor.register(_:named:) gives a name.")

@@ -64,6 +64,8 @@ extension UIColor {
     public static let secondarySystemBackground = adaptive(0xF2F2F7, 0x1C1C1E)
     public static let tertiarySystemBackground = adaptive(0xFFFFFF, 0x2C2C2E)
     public static let systemGroupedBackground = adaptive(0xF2F2F7, 0x000000)
+    /// The former name of `systemGroupedBackground`.
+    public static let groupTableViewBackground = systemGroupedBackground
     public static let secondarySystemGroupedBackground = adaptive(0xFFFFFF, 0x1C1C1E)
     public static let tertiarySystemGroupedBackground = adaptive(0xF2F2F7, 0x2C2C2E)
 

@@ -3,7 +3,12 @@ public struct CGVector: Hashable, Sendable, Codable {
     public var dx: CGFloat
     public var dy: CGFloat
 
-    public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+    /// Creates a vector without length.
+    public init() {
+        self.init(dx: 0, dy: 0)
+    }
+
+    public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
@@ -16,7 +21,12 @@ public struct UIOffset: Hashable, Sendable, Codable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
 
-    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    /// Creates an offset of zero.
+    public init() {
+        self.init(horizontal: 0, vertical: 0)
+    }
+
+    public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
     }

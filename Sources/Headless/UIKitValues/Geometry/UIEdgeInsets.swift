@@ -5,7 +5,12 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     public var bottom: CGFloat
     public var right: CGFloat
 
-    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    /// Creates insets of zero.
+    public init() {
+        self.init(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
@@ -19,7 +24,12 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     public var bottom: CGFloat
     public var trailing: CGFloat
 
-    public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    /// Creates insets of zero.
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 

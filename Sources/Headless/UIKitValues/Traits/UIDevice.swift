@@ -10,6 +10,14 @@ open class UIDevice: NSObject, @unchecked Sendable {
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// Always upright.
     open var orientation: UIDeviceOrientation { .portrait }
+    /// Always false: the device never turns.
+    public final var isGeneratingDeviceOrientationNotifications: Bool { false }
+    /// Does nothing: the device never turns.
+    open func beginGeneratingDeviceOrientationNotifications() {}
+    /// Does nothing: the device never turns.
+    open func endGeneratingDeviceOrientationNotifications() {}
+    /// Never posted: the device never turns.
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     /// Always true.
     open var isMultitaskingSupported: Bool { true }
 }

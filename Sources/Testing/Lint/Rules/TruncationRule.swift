@@ -17,12 +17,7 @@ struct TruncationRule {
 
     private func ellipsis(_ number: Int, _ text: TextContent) -> Flaw? {
         let frame = layout.frames[number]
-        // The text of a label may be in a separate frame.
-        let owners = [number] + layout.around(number).prefix(1)
-        let isCutShort =
-            layout.isComplete
-            ? owners.contains { layout.frames[$0].note.isCutShort } : text.looksTruncated
-        guard isCutShort else { return nil }
+        guard text.isTruncated else { return nil }
         return Flaw(
             number: number, rect: frame.rect,
             message:
@@ -48,15 +43,6 @@ struct TruncationRule {
                 number: number, rect: ink, message: "text cut off: of \(text.string.quoted) a line shows \(part)")
         }
         return nil
-    }
-}
-
-extension TextContent {
-    /// Whether there are fewer glyphs than letters. Not meaningful in scripts with ligatures.
-    fileprivate var looksTruncated: Bool {
-        guard !runs.isEmpty, string.unicodeScalars.allSatisfy({ $0.value < 0x590 }) else { return false }
-        let letters = string.reduce(0) { $1.isWhitespace ? $0 : $0 + 1 }
-        return runs.reduce(0) { $0 + $1.glyphs.count } < letters
     }
 }
 

@@ -42,6 +42,18 @@ final class FrameTreeTests: XCTestCase {
             ])
     }
 
+    func testATruncatedTextSaysSo() throws {
+        var label = label("A long text")
+        guard case .text(var text) = label.content else { return XCTFail("no text") }
+        text.isTruncated = true
+        label.content = .text(text)
+        let read = try Frame(json: picture([label]).json())
+        XCTAssertEqual(read, picture([label]))
+        XCTAssertTrue(FrameTree(read).nodes[1].line.hasSuffix(" color=#000000 truncated"))
+        let json = String(decoding: try FrameDocument(FrameTree(read)).json(), as: UTF8.self)
+        XCTAssertTrue(json.contains("\"isTruncated\" : true"))
+    }
+
     func testAnyTextIsOneLine() {
         let text = FrameTree(picture([label("a \"b\"\\\n\tc\u{2028}\u{202E}d\u{1B}[31m")])).nodes[1].line
         XCTAssertTrue(text.contains(#""a \"b\"\\\n\tc\u{2028}\u{202E}d\u{1B}[31m" 4 4"#), text)

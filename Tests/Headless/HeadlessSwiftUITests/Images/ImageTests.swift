@@ -86,6 +86,19 @@ final class ImageTests: XCTestCase {
         XCTAssertEqual(size(Image("tile")), CGSize(width: 12, height: 12))
     }
 
+    func testResourcesByName() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).resources")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try XCTUnwrap(Data(base64Encoded: redPixel)).write(to: folder.appendingPathComponent("dot.png"))
+        let bundle = try XCTUnwrap(Bundle(path: folder.path))
+        let images = [
+            Image("dot", bundle: bundle), Image("dot.png", bundle: bundle), Image(decorative: "dot", bundle: bundle),
+            Image("dot", bundle: bundle, label: Text("Dot")), Image("dot", variableValue: 1, bundle: bundle),
+        ]
+        for image in images { XCTAssertEqual(size(image), CGSize(width: 1, height: 1)) }
+    }
+
     /// A PNG file of one red pixel.
     private let redPixel =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"

@@ -108,7 +108,7 @@ open class InputTextView: UITextView, ThemeProvider {
     open func scrollToCaretPosition(animated: Bool) { scrollRangeToVisible(selectedRange) }
 
     /// Pastes the clipboard: text at the caret; an image is passed to ``clipboardAttachmentDelegate``.
-    open func paste(_ sender: Any?) {
+    override open func paste(_ sender: Any?) {
         if isPastingImagesEnabled, let image = UIPasteboard.general.image {
             clipboardAttachmentDelegate?.inputTextView(self, didPasteImage: image)
         } else if let text = UIPasteboard.general.string {

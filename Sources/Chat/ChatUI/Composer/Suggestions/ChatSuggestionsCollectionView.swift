@@ -5,7 +5,7 @@ open class ChatSuggestionsCollectionView: UICollectionView, ThemeProvider {}
 
 /// The layout of the suggestions.
 open class ChatSuggestionsCollectionViewLayout: UICollectionViewFlowLayout {
-    public required init() {
+    override public required init() {
         super.init()
         minimumLineSpacing = 0
         minimumInteritemSpacing = 0

@@ -47,7 +47,7 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
 
     /// Places the rows.
     open private(set) lazy var collectionViewLayout: UICollectionViewLayout =
-        components.suggestionsCollectionViewLayout.init()
+        .make(components.suggestionsCollectionViewLayout)
 
     /// The maximum number of visible rows.
     open var numberOfVisibleRows: CGFloat { 4 }

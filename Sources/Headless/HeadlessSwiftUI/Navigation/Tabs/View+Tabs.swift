@@ -53,6 +53,16 @@ public struct DefaultTabViewStyle: TabViewStyle, Sendable {
     public init() {}
 }
 
+/// Screens above a bar, also where iPadOS has a sidebar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+    public init() {}
+}
+
+/// Screens above a bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+    public init() {}
+}
+
 /// Pages with dots.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
     /// When the dots are visible.
@@ -76,6 +86,14 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

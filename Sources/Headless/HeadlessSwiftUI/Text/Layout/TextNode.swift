@@ -214,20 +214,15 @@ final class TextNode: LayoutNode {
             guard let placedSetting else { return }
             let content = Frame.Content.text(placedSetting.paragraph.content(in: placement.width))
             if let gradient { frame.show(gradient, shapedBy: content) } else { frame.content = content }
-            note(placedSetting.paragraph, in: &frame)
+            if !environment.isEnabled, WantedTags.current.contains(.notes) {
+                frame.tags.append(.note(LayoutNote(isDisabled: true)))
+            }
             if let spoken {
                 let node = AccessibilityNode(label: spoken, traits: .staticText)
                 frame.tags.append(.element(AccessibilityProperties(.element, node)))
             }
         }
         for image in images where image.isPlaced { image.node.emit(into: &emission) }
-    }
-
-    /// Adds the notes for the layout lint.
-    private func note(_ paragraph: Paragraph, in frame: inout Frame) {
-        let isCutShort = paragraph.isTruncated
-        guard isCutShort || !environment.isEnabled, WantedTags.current.contains(.notes) else { return }
-        frame.tags.append(.note(LayoutNote(isDisabled: !environment.isEnabled, isCutShort: isCutShort)))
     }
 
     /// Paints a bar in place of each line.

@@ -78,6 +78,8 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
         self.buttonType = buttonType
         if let name = buttonType.symbolName {
+            ensureImageView().clipsToBounds = true
+            ensureImageView().contentMode = .scaleAspectFit
             setImage(
                 UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large)), for: .normal)
         }
@@ -332,9 +334,16 @@ open class UIButton: UIControl {
 
     /// The size of the image, and of the title on one line.
     final var contentSizes: (image: CGSize, title: CGSize) {
-        let image = shownImage?.size ?? .zero
+        let image = glyphSize ?? shownImage?.size ?? .zero
         guard let label = storedTitleLabel, label.text?.isEmpty == false else { return (image, .zero) }
         return (image, label.intrinsicContentSize)
+    }
+
+    /// The size that iOS gives the image of a button with a symbol of its type, in points: whole pixels. `nil` for other
+    /// buttons and other images.
+    private var glyphSize: CGSize? {
+        guard let name = buttonType.symbolName, shownImage?.sourceName == name else { return nil }
+        return CGSize(width: RenderScale.round(24 + 1 / 3), height: RenderScale.round(23 + 2 / 3))
     }
 
     private var shownImage: UIImage? { storedImageView?.image }
@@ -429,7 +438,10 @@ open class UIButton: UIControl {
         updateConfigurationIfNeeded()
         if let configuration = shownConfiguration { return layOut(configuration) }
         let content = contentRect(forBounds: bounds)
-        if shownImage != nil { storedImageView?.frame = imageRect(forContentRect: content) }
+        if shownImage != nil {
+            let rect = imageRect(forContentRect: content)
+            storedImageView?.frame = buttonType.symbolName == nil ? rect : RenderScale.snap(rect)
+        }
         storedTitleLabel?.frame = titleRect(forContentRect: content)
         backgroundImageView?.frame = backgroundRect(forBounds: bounds)
         imageShade?.frame = storedImageView?.bounds ?? .zero

@@ -23,7 +23,7 @@ open class CAAnimation: NSObject, CAAction {
 
     private final var values: [String: Any] = [:]
 
-    override public required init() {
+    override public init() {
         super.init()
     }
 

@@ -46,7 +46,7 @@ open class CATiledLayer: CALayer {
 
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-    public required init() {
+    override public init() {
         super.init()
         drawsItself = true
     }

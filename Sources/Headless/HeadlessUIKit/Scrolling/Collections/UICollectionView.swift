@@ -114,6 +114,31 @@ open class UICollectionView: UIScrollView {
             Self.supplementaryName(elementKind, identifier), Self.factory(viewClass, identifier))
     }
 
+    /// Registers a nib file, which can't be read: `instantiate(withOwner:options:)` of the nib exits the program when a
+    /// cell is needed.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        cellPool.register(identifier, Self.factory(nib, identifier))
+    }
+
+    /// Registers a nib file, which can't be read, as for cells.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        supplementaryPool.register(Self.supplementaryName(kind, identifier), Self.factory(nib, identifier))
+    }
+
+    private static func factory<View: UICollectionReusableView>(
+        _ nib: UINib?, _ identifier: String
+    ) -> (() -> View)? {
+        nib.map { nib in
+            {
+                let view: View = nib.makeView()
+                view.reuseIdentifier = identifier
+                return view
+            }
+        }
+    }
+
     /// Returns the name for reusing views of a kind.
     static func supplementaryName(_ kind: String, _ identifier: String) -> String { kind + "/" + identifier }
 

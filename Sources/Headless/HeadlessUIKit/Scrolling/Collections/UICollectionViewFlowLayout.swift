@@ -6,6 +6,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The reference of the section insets.
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 
+    override open class var invalidationContextClass: AnyClass {
+        UICollectionViewFlowLayoutInvalidationContext.self
+    }
+
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
 

@@ -1,4 +1,5 @@
 import Frames
+internal import SwiftRuntime
 
 /// Determines the positions of a collection view's items.
 @MainActor @preconcurrency
@@ -7,12 +8,19 @@ open class UICollectionViewLayout: NSObject {
 
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-    override public required init() {
+    override public init() {
         super.init()
     }
 
     public required init?(coder: NSCoder) {
         super.init()
+    }
+
+    /// Creates a layout of a type that is only known at run time, by the type's `init()`.
+    ///
+    /// UIKit has no such method: `type.init()` works there.
+    public static func make<Layout: UICollectionViewLayout>(_ type: Layout.Type) -> Layout {
+        ObjectCreation.make(type)
     }
 
     // MARK: Overridable methods
@@ -60,7 +68,7 @@ open class UICollectionViewLayout: NSObject {
 
     private func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+        return ObjectCreation.make(type ?? UICollectionViewLayoutInvalidationContext.self)
     }
 
     /// Returns the final offset of scrolling; called when code scrolls to an item.
@@ -122,7 +130,7 @@ open class UICollectionViewLayout: NSObject {
 /// The invalidated parts of a layout. All of it is computed again: a picture is laid out once.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    override public required init() {
+    override public init() {
         super.init()
     }
 
@@ -144,6 +152,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
     /// Does nothing: decorations are always queried again.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
+}
+
+/// The invalidated parts of a flow layout. All of it is computed again.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Kept and never read: everything is laid out again.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Kept and never read: everything is laid out again.
+    open var invalidateFlowLayoutAttributes = true
 }
 
 /// An animated change of a collection view. Never created: animations aren't played.

@@ -65,7 +65,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init(coder: coder)
     }
 
-    public required init() {
+    override public init() {
         provider = { _, _ in nil }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()

@@ -162,6 +162,17 @@ open class UITableView: UIScrollView {
         cellPool.register(identifier, Self.factory(cellClass, identifier))
     }
 
+    /// Registers a nib file, which can't be read: `instantiate(withOwner:options:)` of the nib exits the program when a
+    /// cell is needed.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellPool.register(identifier, nib.map { nib in { nib.makeView() } })
+    }
+
+    /// Registers a nib file, which can't be read, as for cells.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerFooterPool.register(identifier, nib.map { nib in { nib.makeView() } })
+    }
+
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerFooterPool.register(identifier, Self.factory(aClass, identifier))
     }

@@ -6,10 +6,7 @@ extension UIView {
         var note = LayoutNote()
         if isTouchTarget { note.touchArea = TouchArea.find(in: self) }
         if let control = self as? UIControl { note.isDisabled = !control.isEnabled }
-        if let label = self as? UILabel {
-            note.isDisabled = !label.isEnabled
-            note.isCutShort = label.placedText(in: label.bounds)?.isCutShort ?? false
-        }
+        if let label = self as? UILabel { note.isDisabled = !label.isEnabled }
         if let scroll = self as? UIScrollView { note.scrolls = scroll.scrollAxes }
         if self is any FadingView { note.isDisabled = true }
         return note == LayoutNote() ? nil : note

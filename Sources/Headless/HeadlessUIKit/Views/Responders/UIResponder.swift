@@ -17,6 +17,12 @@ open class UIResponder: AccessibleObject, AssociatedValueOwner {
     open var inputAccessoryView: UIView? { nil }
     /// Does nothing: there is no keyboard.
     open func reloadInputViews() {}
+    /// Never read: there is no keyboard.
+    open var textInputMode: UITextInputMode? { nil }
+    /// Never read: there is no keyboard.
+    open var textInputContextIdentifier: String? { nil }
+    /// Never read: there is no keyboard.
+    open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Whether the responder can become the first responder: true for fields and text views, as in UIKit.
     open var canBecomeFirstResponder: Bool { false }
@@ -53,6 +59,43 @@ open class UIResponder: AccessibleObject, AssociatedValueOwner {
         return true
     }
 
+    // MARK: Editing; menus never open
+
+    /// Returns false: no menu asks for actions.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Returns `nil`: no menu sends actions.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    /// Does nothing: menus never open.
+    open func cut(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func copy(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func paste(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func select(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func selectAll(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func delete(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func increaseSize(_ sender: Any?) {}
+    /// Does nothing: menus never open.
+    open func decreaseSize(_ sender: Any?) {}
+
+    // MARK: Touches
+
     /// Never called: there are no touches.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Never called: there are no touches.
@@ -62,3 +105,24 @@ open class UIResponder: AccessibleObject, AssociatedValueOwner {
     /// Never called: there are no touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
+
+/// The commands of the menu over selected text.
+@MainActor @preconcurrency
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    func pasteAndMatchStyle(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+    func delete(_ sender: Any?)
+    func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+    func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+    func toggleBoldface(_ sender: Any?)
+    func toggleItalics(_ sender: Any?)
+    func toggleUnderline(_ sender: Any?)
+    func increaseSize(_ sender: Any?)
+    func decreaseSize(_ sender: Any?)
+}
+
+extension UIResponder: UIResponderStandardEditActions {}

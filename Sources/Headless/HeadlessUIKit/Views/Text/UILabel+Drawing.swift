@@ -5,8 +5,6 @@ struct PlacedLabelText {
     let content: TextContent
     /// Whether the text is larger than the label.
     let isClipped: Bool
-    /// Whether the text is truncated with an ellipsis.
-    var isCutShort = false
 
     /// Returns a frame of the text, with the size of its rectangle.
     func frame(in rect: CGRect) -> Frame {

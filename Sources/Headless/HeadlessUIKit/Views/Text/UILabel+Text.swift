@@ -116,7 +116,7 @@ extension UILabel {
         let isCutAcross = size.height > rect.height && !holdsLetters(of: text, top: top, scale: scale, in: rect)
         return PlacedLabelText(
             content: text.content(in: rect.width).translated(x: rect.minX, y: rect.minY + top),
-            isClipped: isCutAcross || size.width > rect.width + Self.tolerance, isCutShort: text.isTruncated)
+            isClipped: isCutAcross || size.width > rect.width + Self.tolerance)
     }
 
     /// The amount by which text may exceed the label without being clipped: its letters don't reach its edges.

@@ -48,3 +48,12 @@ extension UITextViewDelegate {
 
 /// The effect of a tap on a link or an image.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
+
+/// Notifications of a text view; edits in code, such as `insertText(_:)`, post the first.
+extension UITextView {
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+}

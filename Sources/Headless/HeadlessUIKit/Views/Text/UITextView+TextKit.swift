@@ -29,7 +29,7 @@ extension UITextView {
             in: target, with: ReleasingAttributedString(string: text, attributes: typingAttributes))
         attributedText = changed
         selectedRange = NSRange(location: target.location + text.utf16.count, length: 0)
-        delegate?.textViewDidChange(self)
+        textDidChange()
     }
 
     /// Replaces a range, and notifies the delegate.
@@ -50,7 +50,12 @@ extension UITextView {
         changed.deleteCharacters(in: range)
         attributedText = changed
         selectedRange = NSRange(location: range.location, length: 0)
+        textDidChange()
+    }
+
+    private func textDidChange() {
         delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     private var clampedSelectionStart: Int { min(max(selectedRange.location, 0), storedText.length) }

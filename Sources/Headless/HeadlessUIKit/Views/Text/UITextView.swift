@@ -90,7 +90,10 @@ open class UITextView: UIScrollView {
         guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
             return false
         }
-        if isEditable { delegate?.textViewDidBeginEditing(self) }
+        if isEditable {
+            delegate?.textViewDidBeginEditing(self)
+            NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        }
         return true
     }
 
@@ -100,7 +103,10 @@ open class UITextView: UIScrollView {
         guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
             return false
         }
-        if isEditable { delegate?.textViewDidEndEditing(self) }
+        if isEditable {
+            delegate?.textViewDidEndEditing(self)
+            NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        }
         return true
     }
 
