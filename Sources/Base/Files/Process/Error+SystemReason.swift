@@ -8,4 +8,17 @@ extension Error {
         guard cause.domain == NSPOSIXErrorDomain else { return localizedDescription }
         return String(cString: strerror(Int32(cause.code)))
     }
+
+    /// The error as a sentence for people, also if it is Foundation's, which would describe itself by its fields.
+    package var sentence: String { fileError?.description ?? "\(self)" }
+
+    /// A Foundation error about a file, with the system's reason; `nil` for other errors.
+    package var fileError: FileError? {
+        if let error = self as? FileError { return error }
+        let error = self as NSError
+        guard [NSCocoaErrorDomain, NSPOSIXErrorDomain].contains(error.domain) else { return nil }
+        let path = error.userInfo[NSFilePathErrorKey] as? String ?? (error.userInfo[NSURLErrorKey] as? URL)?.path
+        let reason = systemReason.hasSuffix(".") ? String(systemReason.dropLast()) : systemReason
+        return FileError(path: path ?? "a file", action: "reading or writing", reason: reason)
+    }
 }

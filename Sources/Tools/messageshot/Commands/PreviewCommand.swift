@@ -44,7 +44,8 @@ struct PreviewCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Draw only previews with this name, such as Badge-dark or dark. May be repeated.", valueName: "name"))
+            "Draw only the preview with this name, such as Badge-dark or dark, or all of a file, such as Badge.swift. "
+                + "May be repeated.", valueName: "name"))
     var only: [String] = []
 
     @Option(
