@@ -1,4 +1,4 @@
-package import Files
+internal import Files
 internal import Foundation
 
 /// A program that has run to its end.

@@ -69,7 +69,8 @@ struct TypeScanner {
 
     private mutating func open() {
         depth += 1
-        guard var (type, start) = pending else { return }
+        guard let (found, start) = pending else { return }
+        var type = found
         type.clauses = String(decoding: code[start..<position], as: UTF8.self)
         types.append(type)
         enclosing.append((type.name, depth))

@@ -186,7 +186,7 @@ final class ReviewTests: ProgramTestCase {
         let comment = try text("review/comment.md")
         XCTAssertTrue(
             comment.contains(
-                "**`.` doesn’t compile with the change**; the pictures of the other side are below.\n\n"
+                "**`\(folder.lastPathComponent)` doesn’t compile with the change**; the pictures of the other side are below.\n\n"
                     + "- `Sources/Badges/Views.swift:8:13: cannot find 'Cercle' in scope`"), comment)
     }
 

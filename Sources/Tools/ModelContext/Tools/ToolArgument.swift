@@ -21,6 +21,12 @@ package struct ToolArgument: Sendable {
 
     /// What it sets, for the schema.
     package let comment: String
+
+    /// The first sentence of ``comment``.
+    var summary: String {
+        comment.firstRange(of: ". ").map { "\(comment[..<$0.lowerBound])." } ?? comment
+    }
+
     package let kind: Kind
     package let isRequired: Bool
 
