@@ -229,7 +229,8 @@ let package = Package(
             ]),
         .library("CTestStart", in: "Sources/Testing"),
         .library(
-            "GoldenCoverage", in: "Sources/Testing", uses: ["Goldens", "Files", "Frames", "Rendering", "Raster", "CIndexStore"]),
+            "GoldenCoverage", in: "Sources/Testing",
+            uses: ["Goldens", "Files", "Frames", "Rendering", "Raster", "CIndexStore"]),
         .library(
             "GoldenTesting", in: "Sources/Testing",
             uses: [

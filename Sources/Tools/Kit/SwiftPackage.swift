@@ -160,7 +160,9 @@ extension SwiftPackage {
                     + "swift, or remove the dependency")
         }
         try checkVersions()
-        return StandInPackage.all.filter { text.contains($0.identity) }.map { "\($0.products[0]) is MessageShot's; \($0.identity) isn't compiled" }
+        return StandInPackage.all.filter { text.contains($0.identity) }.map {
+            "\($0.products[0]) is MessageShot's; \($0.identity) isn't compiled"
+        }
             + hiddenModules(in: text).map {
                 "the target \($0) hides a module of the kit; rename it if UIKit, SwiftUI or a chat module can't be imported"
             }

@@ -77,7 +77,8 @@ package struct PreviewBuild: Sendable {
     private func failure(of run: ProgramRun) -> any Error {
         let problems = CompilerProblem.all(in: run.error + "\n" + run.output)
         guard problems.isEmpty else { return Failure(problems: problems) }
-        let last = run.error.split(whereSeparator: \.isNewline).last { !CompilerProblem.isConsequence($0) }.map(String.init)
+        let last = run.error.split(whereSeparator: \.isNewline).last { !CompilerProblem.isConsequence($0) }.map(
+            String.init)
         return KitError(last ?? "swiftc ended with code \(run.status)")
     }
 }

@@ -204,6 +204,15 @@ final class ReviewTests: ProgramTestCase {
         XCTAssertTrue(sheet.reason?.contains("its code ended the program") == true, sheet.reason ?? "")
     }
 
+    func testANewPreviewThatCrashesIsNew() throws {
+        try skipWithoutKit()
+        try makePackage()
+        try put("import SwiftUI\n#Preview(\"bad\") { fatalError(\"no\") }\n", to: "Sources/Badges/More.swift")
+        let (_, found) = try review()
+        let group = try XCTUnwrap(found.groups.first { $0.outcome == "undrawable" })
+        XCTAssertTrue(group.title.hasPrefix("can’t be drawn: its code ended the program"), group.title)
+    }
+
     func testASignalRemovesTheTemporaryFolder() throws {
         try skipWithoutKit()
         try makePackage()

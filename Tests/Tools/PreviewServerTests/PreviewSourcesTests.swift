@@ -79,7 +79,8 @@ final class PreviewSourcesTests: XCTestCase {
             CompilerProblem.all(in: lines.joined(separator: "\n")).map(\.text)
         }
         let expansion = "macro expansion #Preview:2:8: error: type 'P' does not conform to protocol 'PreviewRegistry'"
-        XCTAssertEqual(texts(expansion, "/a/Badge.swift:4:1: error: expected '}'"), ["/a/Badge.swift:4:1: expected '}'"])
+        XCTAssertEqual(
+            texts(expansion, "/a/Badge.swift:4:1: error: expected '}'"), ["/a/Badge.swift:4:1: expected '}'"])
         XCTAssertEqual(texts(expansion), [expansion.replacing("error: ", with: "")])
         let lost = "could not find the commit 0123456"
         XCTAssertEqual(texts("error: \(lost)", "error: ExitCode(rawValue: 1)"), [lost])

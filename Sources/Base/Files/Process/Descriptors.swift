@@ -124,4 +124,5 @@ package enum Descriptors {
 
 /// Sets the working directory of a started program. Swift's module of the C library lacks the function.
 @_silgen_name("posix_spawn_file_actions_addchdir_np")
-private func setFolder(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ path: UnsafePointer<CChar>) -> Int32
+private func setFolder(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ path: UnsafePointer<CChar>)
+    -> Int32

@@ -114,7 +114,8 @@ struct FailureText {
 
     private var acceptance: String {
         let noun = check.settings == nil ? "text" : "image"
-        return "To accept the new \(noun), run: \(PackageCommands.ofRunningTest.approve) --only \(check.place.id.shellArgument)"
+        return
+            "To accept the new \(noun), run: \(PackageCommands.ofRunningTest.approve) --only \(check.place.id.shellArgument)"
     }
 
     private func recording(_ mode: RecordMode) -> String {

@@ -89,7 +89,8 @@ struct PreviewCommand: ParsableCommand {
 
     private func draw(_ sources: PreviewSources, _ kit: Kit) throws {
         let run = try PreviewRun(
-            session: PreviewSession(sources, kit: kit, timeLimit: timeLimit ?? 20), variants: variants.all(), only: only,
+            session: PreviewSession(sources, kit: kit, timeLimit: timeLimit ?? 20), variants: variants.all(),
+            only: only,
             folder: OutputFolder(output ?? "."))
         let report = list ? try run.list() : try run.draw()
         if json, !list, output == nil, report.previews.contains(where: { $0.picture != nil }) {

@@ -30,7 +30,8 @@ extension CommandTool {
             compiler are the answer if it doesn't compile; a preview that crashes or never ends is reported.
             """,
         arguments: [
-            previewSources, ToolArgument("only", .words([]), "Names of previews, as list_previews has them, or of files."),
+            previewSources,
+            ToolArgument("only", .words([]), "Names of previews, as list_previews has them, or of files."),
             ToolArgument("appearance", .choice(RenderSettings.Appearance.allCases.map(\.rawValue)), "Light or dark."),
             ToolArgument(
                 "content-size", .choice(RenderSettings.ContentSize.allCases.map(\.rawValue)), "The text size."),
