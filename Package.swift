@@ -229,7 +229,8 @@ let package = Package(
             ]),
         .library("CTestStart", in: "Sources/Testing"),
         .library(
-            "GoldenCoverage", in: "Sources/Testing", uses: ["Goldens", "Frames", "Rendering", "Raster", "CIndexStore"]),
+            "GoldenCoverage", in: "Sources/Testing",
+            uses: ["Goldens", "Files", "Frames", "Rendering", "Raster", "CIndexStore"]),
         .library(
             "GoldenTesting", in: "Sources/Testing",
             uses: [
@@ -311,7 +312,7 @@ let package = Package(
             "PreviewHost", in: "Sources/Tools",
             uses: [
                 "PreviewMessages", "Previews", "SwiftUIGoldenTesting", "GoldenTesting", "Devices", "Pictures",
-                "HeadlessUIKit", "Raster", "Frames", "Rendering",
+                "HeadlessUIKit", "Raster", "Frames", "Rendering", "Files",
             ]),
         // The kit: a shared library and its modules, and how the compiler is given them.
         .library("Kit", in: "Sources/Tools", uses: ["Files"]),

@@ -64,7 +64,7 @@ struct InlineAssertion {
 
     private func advice(_ mode: RecordMode) -> String {
         let test = function.prefix { $0 != "(" }
-        return "\(RecordMode.variables[0])=\(mode) swift test --filter \(test) records it."
+        return "\(RecordMode.variables[0])=\(mode) \(PackageCommands.ofRunningTest.test) --filter \(test) records it."
     }
 }
 

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// An error of writing a file, for which the machine is at fault, not the request.
 public struct FileError: Error, Equatable, CustomStringConvertible {
     /// The file, as the caller named it.
@@ -18,4 +20,9 @@ public struct FileError: Error, Equatable, CustomStringConvertible {
 
     /// A line that names the file and says why it could not be written.
     public var description: String { "\(path): \(action) failed: \(reason)" }
+}
+
+extension FileError {
+    /// Whether there is no such file.
+    package var isOfMissingFile: Bool { reason == String(cString: strerror(ENOENT)) }
 }

@@ -87,10 +87,10 @@ package struct PreviewNames {
 }
 
 extension PreviewCollection.Group {
-    /// The previews of all declarations, each with its place, if it knows it.
+    /// The previews of all declarations, each with its declaration.
     @MainActor
-    package func items() throws -> [(item: PreviewItem, place: PreviewSource.Place?)] {
-        try sources.flatMap { source in try source.items().map { ($0, source.place) } }
+    package func items() throws -> [(item: PreviewItem, source: PreviewSource)] {
+        try sources.flatMap { source in try source.items().map { ($0, source) } }
     }
 }
 

@@ -9,6 +9,9 @@ package struct PreviewSource {
     /// Where it is; `nil` for a provider, which doesn't know.
     package let place: Place?
 
+    /// The provider with the types around it: `Shelf.BookRow_Previews`; `nil` for a use of `#Preview`.
+    package let provider: String?
+
     private let declaration: Declaration
 
     /// A place in the sources.
@@ -44,22 +47,30 @@ package struct PreviewSource {
         let file = String(registry.fileID.drop { $0 != "/" }.dropFirst())
         name = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
         place = Place(file: file, line: registry.line, column: registry.column)
+        provider = nil
         declaration = .macro(registry)
     }
 
     /// A provider.
     package init(_ provider: any PreviewProvider.Type) {
-        name = Self.name(of: provider)
+        let path = Self.path(of: provider)
+        name = Self.name(of: path)
         place = nil
+        self.provider = path.joined(separator: ".")
         declaration = .provider(provider)
     }
 
-    /// The names of a provider and its enclosing types without the preview suffix: `Row` for `Row_Previews`.
-    private static func name(of provider: any PreviewProvider.Type) -> String {
+    /// The names of the types around a provider, and its own.
+    private static func path(of provider: any PreviewProvider.Type) -> [String] {
         let full = String(reflecting: provider)
         // Private types have a context in parentheses with dots and spaces.
         let plain = full.replacing(/\(unknown context at [^)]*\)\./, with: "")
-        var parts = plain.split(separator: ".").dropFirst().map(String.init)
+        return plain.split(separator: ".").dropFirst().map(String.init)
+    }
+
+    /// The names of a path without the preview suffix: `Row` for `Row_Previews`.
+    private static func name(of path: [String]) -> String {
+        var parts = path
         if let last = parts.popLast() {
             let short = ["_Previews", "_Preview", "Previews", "Preview"].first { last.hasSuffix($0) && last != $0 }
             parts.append(String(last.dropLast(short?.count ?? 0)))

@@ -1,11 +1,11 @@
-internal import Files
+package import Files
 internal import Synchronization
 
 /// Ends a program that another thread is waiting for.
 package final class Interruption: Sendable {
     private struct State {
         var isRequested = false
-        var process: Int32?
+        var process: ChildProcess?
     }
 
     private let state = Mutex(State())
@@ -16,16 +16,16 @@ package final class Interruption: Sendable {
     package func request() {
         state.withLock { state in
             state.isRequested = true
-            if let process = state.process { ChildProcesses.end(process) }
+            state.process?.kill()
         }
     }
 
     /// Waits for a program, which a request ends.
     ///
     /// - Throws: `CancellationError` if the program was ended by a request.
-    package func wait<Result>(for process: Int32, _ body: () throws -> Result) throws -> Result {
+    package func wait<Result>(for process: ChildProcess, _ body: () throws -> Result) throws -> Result {
         state.withLock { state in
-            if state.isRequested { ChildProcesses.end(process) } else { state.process = process }
+            if state.isRequested { process.kill() } else { state.process = process }
         }
         defer { state.withLock { $0.process = nil } }
         let result = Swift.Result { try body() }

@@ -77,11 +77,13 @@ extension StandInPackage {
         // The package manager remembers the revision of each version: a repository that is made again has the same.
         let names = ["AUTHOR", "COMMITTER"].flatMap {
             [
-                "GIT_\($0)_NAME=MessageShot", "GIT_\($0)_EMAIL=messageshot@localhost",
-                "GIT_\($0)_DATE=2026-01-01T00:00:00Z",
+                ("GIT_\($0)_NAME", "MessageShot"), ("GIT_\($0)_EMAIL", "messageshot@localhost"),
+                ("GIT_\($0)_DATE", "2026-01-01T00:00:00Z"),
             ]
         }
-        let run = try ProgramRun.run(names + ["git", "-c", "core.autocrlf=false"] + arguments, in: folder)
+        let run = try ProgramRun.run(
+            ["git", "-c", "core.autocrlf=false"] + arguments, in: folder,
+            environment: Dictionary(uniqueKeysWithValues: names))
         guard run.status == 0 else { throw KitError("git \(arguments.joined(separator: " ")): \(run.error)") }
         return run.output.trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -29,7 +29,8 @@ package struct SwiftPackage: Sendable {
     ///   - temporary: The folder for temporary files.
     ///   - interruption: Ends the command early.
     package func run(_ arguments: [String], temporary: String, until interruption: Interruption) throws -> ProgramRun {
-        try ProgramRun.run(["TMPDIR=\(temporary)"] + command(arguments), in: folder, until: interruption)
+        try ProgramRun.run(
+            command(arguments), in: folder, environment: ["TMPDIR": temporary], until: interruption)
     }
 
     /// The command line that builds with the kit. Its build folder isn't that of builds without the kit.
@@ -132,6 +133,19 @@ extension SwiftPackage {
         return names.filter { FileManager.default.fileExists(atPath: "\(kit.folder)/modules/\($0).swiftmodule") }
     }
 
+    /// Throws ``KitError`` if the manifest asks for a revision of a package that is replaced.
+    package func checkVersions() throws {
+        let manifest = "\(folder)/Package.swift"
+        guard let text = try? String(contentsOfFile: manifest, encoding: .utf8) else { return }
+        for package in StandInPackage.all {
+            let revision = try Regex("\(package.identity)(\\.git)?\",\\s*(revision:|\\.revision\\()")
+            guard text.contains(revision) else { continue }
+            throw KitError(
+                "\(manifest) asks for a revision of \(package.identity), which only its own repository has; MessageShot "
+                    + "takes its place if you ask for a version, such as from: \"1.18.0\"")
+        }
+    }
+
     /// What the kit changes about the package, one line each.
     ///
     /// - Throws: ``KitError`` if there is no package, or one that compiles MessageShot itself.
@@ -145,15 +159,10 @@ extension SwiftPackage {
                 "\(manifest) depends on MessageShot, which is compiled from source then; use swift instead of messageshot "
                     + "swift, or remove the dependency")
         }
-        let replaced = StandInPackage.all.filter { text.contains($0.identity) }
-        for package in replaced {
-            let revision = try Regex("\(package.identity)(\\.git)?\",\\s*(revision:|\\.revision\\()")
-            guard text.contains(revision) else { continue }
-            throw KitError(
-                "\(manifest) asks for a revision of \(package.identity), which only its own repository has; MessageShot "
-                    + "takes its place if you ask for a version, such as from: \"1.18.0\"")
+        try checkVersions()
+        return StandInPackage.all.filter { text.contains($0.identity) }.map {
+            "\($0.products[0]) is MessageShot's; \($0.identity) isn't compiled"
         }
-        return replaced.map { "\($0.products[0]) is MessageShot's; \($0.identity) isn't compiled" }
             + hiddenModules(in: text).map {
                 "the target \($0) hides a module of the kit; rename it if UIKit, SwiftUI or a chat module can't be imported"
             }

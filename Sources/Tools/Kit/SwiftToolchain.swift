@@ -23,12 +23,15 @@ package struct SwiftToolchain: Sendable {
     }
 
     /// Asks the compiler in the `PATH`.
-    package init() throws(KitError) {
-        // The compiler leaves a folder behind. A command that isn't there is 127 to `env`.
-        guard let temporary = try? TemporaryFolder(),
-            let run = try? ProgramRun.run(["TMPDIR=\(temporary.path)", "swiftc", "-print-target-info"]),
-            run.status != 127
-        else {
+    ///
+    /// - Throws: ``KitError``, or `FileError` if the machine can't start it.
+    package init() throws {
+        // The compiler leaves a folder behind.
+        let temporary = try TemporaryFolder()
+        let run: ProgramRun
+        do {
+            run = try ProgramRun.run(["swiftc", "-print-target-info"], environment: ["TMPDIR": temporary.path])
+        } catch let error as FileError where error.isOfMissingFile {
             throw KitError("there is no swiftc in the PATH; see https://www.swift.org/install/linux")
         }
         guard run.status == 0, let info = try? JSONDecoder().decode(Info.self, from: Data(run.output.utf8)) else {

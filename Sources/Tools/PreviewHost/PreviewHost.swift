@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import PreviewMessages
 
@@ -34,7 +35,7 @@ struct PreviewHost {
                 answer(.frames(PreviewFrames.all(of: try PreviewPicture(of: preview, variant).frame())))
             }
         } catch {
-            answer(.failed("\(error)"))
+            answer(.failed(error.sentence))
         }
     }
 

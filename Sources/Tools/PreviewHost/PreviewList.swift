@@ -32,7 +32,8 @@ enum PreviewList {
         return zip(names, found).enumerated().map { index, pair in
             PreviewSummary(
                 name: pair.0, module: module, group: group.name, index: index,
-                displayName: pair.1.item.displayName, file: pair.1.place?.file, line: pair.1.place?.line)
+                displayName: pair.1.item.displayName, provider: pair.1.source.provider,
+                file: pair.1.source.place?.file, line: pair.1.source.place?.line)
         }
     }
 }

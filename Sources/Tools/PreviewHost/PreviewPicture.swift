@@ -1,5 +1,5 @@
 import Devices
-import Foundation
+import Files
 import Frames
 import GoldenTesting
 import HeadlessUIKit
@@ -27,7 +27,7 @@ struct PreviewPicture {
         let frame = try RenderProblems.collecting(in: problems) { try self.frame() }
         let encoder = PictureEncoder(
             .png, scale: variant.settings.scale, background: .clear, encoding: PictureEncoding(embedsLayout: true))
-        try encoder.data(frame).write(to: URL(fileURLWithPath: path), options: .atomic)
+        try AtomicFile.write(encoder.data(frame), to: path)
         return DrawnPreview(
             width: frame.rect.width, height: frame.rect.height, problems: problems.problems.map(\.text))
     }

@@ -15,6 +15,9 @@ package struct PreviewSummary: Codable, Hashable, Sendable {
     /// The name that its code gives it; `nil` for none.
     package let displayName: String?
 
+    /// The provider with the types around it: `Shelf.BookRow_Previews`; `nil` for a use of `#Preview`.
+    package let provider: String?
+
     /// The name of the file; `nil` for a provider's preview, which doesn't know.
     package let file: String?
 
@@ -22,17 +25,39 @@ package struct PreviewSummary: Codable, Hashable, Sendable {
     package let line: Int?
 
     package init(
-        name: String, module: String, group: String, index: Int, displayName: String?, file: String?, line: Int?
+        name: String, module: String, group: String, index: Int, displayName: String?, provider: String? = nil,
+        file: String?, line: Int?
     ) {
         self.name = name
         self.module = module
         self.group = group
         self.index = index
         self.displayName = displayName
+        self.provider = provider
         self.file = file
         self.line = line
     }
 
-    /// Whether it has this name, display name or group.
-    package func isCalled(_ name: String) -> Bool { [self.name, displayName, group].contains(name) }
+    /// The preview with the place of its provider.
+    package func placed(file: String, line: Int) -> PreviewSummary {
+        PreviewSummary(
+            name: name, module: module, group: group, index: index, displayName: displayName, provider: provider,
+            file: file, line: line)
+    }
+}
+
+extension [PreviewSummary] {
+    /// The previews with a name or a display name; if none has it, those of the file or the provider that is called so.
+    /// With its ending, as in `Badge.swift`, the name is always that of a file.
+    package func named(_ name: String) -> [PreviewSummary] {
+        let own = filter { [$0.name, $0.displayName].contains(name) }
+        return own.isEmpty ? filter { [$0.group, $0.file].contains(name) } : own
+    }
+
+    /// The previews with one of several names, in their order; all if there are no names.
+    package func named(_ names: [String]) -> [PreviewSummary] {
+        guard !names.isEmpty else { return self }
+        let chosen = Set(names.flatMap(named))
+        return filter(chosen.contains)
+    }
 }

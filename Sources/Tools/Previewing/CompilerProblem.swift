@@ -16,16 +16,27 @@ package struct CompilerProblem: Codable, Hashable, Sendable {
         return "\(file):\(line):\(column): \(message)"
     }
 
-    /// Finds the errors in the output of the compiler or the package manager. The compiler writes them as lines; each once.
+    /// Finds the errors in the output of the compiler or the package manager, each once. Those that follow from others
+    /// are left out.
     static func all(in output: String) -> [CompilerProblem] {
         var all: [CompilerProblem] = []
         for line in output.split(whereSeparator: \.isNewline) {
             guard let problem = CompilerProblem(line), !all.contains(problem) else { continue }
             all.append(problem)
         }
-        // The compiler's driver repeats that there are errors.
-        let own = all.filter { !$0.message.contains("command failed with exit code") }
-        return own.isEmpty ? all : own
+        // Code that a macro makes fails where the file does. An error without a place, such as “emit-module command
+        // failed”, follows from those with one.
+        let kinds = [all.filter(\.isInFile), all.filter { $0.file != nil }, all.filter { !isConsequence($0.message) }]
+        return kinds.first { !$0.isEmpty } ?? []
+    }
+
+    private static let expansion = "macro expansion "
+
+    private var isInFile: Bool { file.map { !$0.hasPrefix(Self.expansion) } ?? false }
+
+    /// Whether a line only repeats that a command has failed.
+    static func isConsequence(_ line: some StringProtocol) -> Bool {
+        line.contains("command failed with exit code") || line.contains("ExitCode(rawValue:")
     }
 
     private init?(_ line: Substring) {

@@ -6,11 +6,9 @@ package import PreviewMessages
 /// A run of the kit's program that draws previews. It loads the views once they are compiled. A preview that crashes ends
 /// only this process.
 final class HostProcess {
-    private let process: Process
-    private let exit: ProcessExit
-    private let requests = Pipe()
-    private let answers = Pipe()
-    private let log: String
+    private let process: ChildProcess
+    private let requests: OwnedDescriptor
+    private let answers: OwnedDescriptor
     private var incoming: [UInt8] = []
 
     /// Whether it has loaded the views.
@@ -24,39 +22,25 @@ final class HostProcess {
         case tooSlow(seconds: Double, group: String?)
     }
 
-    /// - Parameters:
-    ///   - libraries: The folders of Swift's shared libraries.
-    ///   - log: The file for what the views print.
-    init(_ kit: Kit, libraries: [String], log: String) throws {
-        guard FileManager.default.createFile(atPath: log, contents: nil) else {
-            throw KitError("\(log) can't be written to")
-        }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: kit.previewHost)
+    /// - Parameter libraries: The folders of Swift's shared libraries.
+    init(_ kit: Kit, libraries: [String]) throws(FileError) {
+        let sending = try Descriptors.pipeForSending()
+        requests = OwnedDescriptor(sending.sending)
+        let input = OwnedDescriptor(sending.reading)
+        let receiving = try Descriptors.pipe()
+        answers = OwnedDescriptor(receiving.reading)
+        let output = OwnedDescriptor(receiving.writing)
         let known = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["LD_LIBRARY_PATH": (libraries + known).joined(separator: ":")]) { $1 }
-        process.standardInput = requests
-        process.standardOutput = answers
-        let errors = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
-        defer { try? errors.close() }
-        process.standardError = errors
-        exit = ProcessExit(of: process)
-        try process.run()
-        ChildProcesses.insert(process.processIdentifier)
-        self.process = process
-        self.log = log
+        process = try ChildProcess(
+            [kit.previewHost], environment: ["LD_LIBRARY_PATH": (libraries + known).joined(separator: ":")],
+            input: input.number, output: output.number)
     }
 
-    deinit {
-        end()
-        try? FileManager.default.removeItem(atPath: log)
-    }
+    deinit { end() }
 
     private func end() {
-        if process.isRunning { ChildProcesses.end(process.processIdentifier) }
-        exit.wait()
-        ChildProcesses.remove(process.processIdentifier)
+        process.kill()
+        process.wait()
     }
 
     /// Sends a request and waits for its answer.
@@ -67,7 +51,7 @@ final class HostProcess {
     /// - Throws: ``End``, or `CancellationError`.
     func answer(to request: HostRequest, within seconds: Double, until interruption: Interruption) throws -> HostAnswer
     {
-        try interruption.wait(for: process.processIdentifier) {
+        try interruption.wait(for: process) {
             try send(request)
             let end = Date(timeIntervalSinceNow: seconds)
             var group: String?
@@ -87,7 +71,7 @@ final class HostProcess {
         var rest = try MessageLine.data(of: request)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes {
-                Foundation.write(requests.fileHandleForWriting.fileDescriptor, $0.baseAddress, $0.count)
+                Foundation.send(requests.number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
             if count < 0, errno == EINTR { continue }
             // A closed pipe is noticed when the answer is read.
@@ -97,14 +81,13 @@ final class HostProcess {
     }
 
     private func next(before end: Date, _ seconds: Double, _ group: String?) throws -> HostAnswer {
-        let descriptor = answers.fileHandleForReading.fileDescriptor
         while true {
             if let newline = incoming.firstIndex(of: 0x0A) {
                 let line = incoming[..<newline]
                 incoming.removeFirst(newline + 1)
                 return try MessageLine.message(of: HostAnswer.self, in: line)
             }
-            var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            var waited = pollfd(fd: answers.number, events: Int16(POLLIN), revents: 0)
             let left = end.timeIntervalSinceNow
             guard left > 0 else {
                 self.end()
@@ -112,10 +95,9 @@ final class HostProcess {
             }
             guard poll(&waited, 1, Int32(min(left * 1000 + 1, 1_000_000))) > 0 else { continue }
             var bytes = [UInt8](repeating: 0, count: 65536)
-            let count = read(descriptor, &bytes, bytes.count)
+            let count = read(answers.number, &bytes, bytes.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else {
-                exit.wait()
                 throw End.ended(reason, group: group)
             }
             incoming += bytes[..<count]
@@ -124,11 +106,12 @@ final class HostProcess {
 
     /// Why the process ended: its last words, and the signal or the code.
     private var reason: String {
-        let code = process.terminationStatus
-        let isSignal = process.terminationReason == .uncaughtSignal
-        let end = isSignal ? Self.signals[code] ?? "signal \(code)" : "exit code \(code)"
-        let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
-        let lines = text.split(whereSeparator: \.isNewline)
+        let end =
+            switch process.wait() {
+            case .code(let code): "exit code \(code)"
+            case .signal(let signal): Self.signals[signal] ?? "signal \(signal)"
+            }
+        let lines = String(decoding: process.errorBytes, as: UTF8.self).split(whereSeparator: \.isNewline)
         let words = ["Fatal error", "fatal error", "error while loading shared libraries"]
         guard let fatal = lines.last(where: { line in words.contains { line.contains($0) } }) else { return end }
         // The loader's line begins with the path of the program.

@@ -48,6 +48,7 @@ package struct PreviewBuild: Sendable {
             return Product(library: library, modules: [Self.module])
         case .package(let package):
             let build = SwiftPackage(folder: package, kit: kit)
+            try build.checkVersions()
             let run = try build.run(["build"], temporary: temporary, until: interruption)
             guard run.status == 0 else { throw failure(of: run) }
             let built = try build.built()
@@ -67,19 +68,17 @@ package struct PreviewBuild: Sendable {
     private func compile(_ inputs: [String], into library: String, until interruption: Interruption) throws {
         let linked = kit.linkerArguments.flatMap { ["-Xlinker", $0] }
         let run = try ProgramRun.run(
-            ["TMPDIR=\(temporary)", "swiftc", "-emit-library", "-Onone", "-use-ld=lld", "-o", library] + inputs
-                + linked, in: folder,
-            until: interruption)
+            ["swiftc", "-emit-library", "-Onone", "-use-ld=lld", "-o", library] + inputs + linked, in: folder,
+            environment: ["TMPDIR": temporary], until: interruption)
         guard run.status == 0 else { throw failure(of: run) }
     }
 
     /// The compiler's errors, or its last words.
     private func failure(of run: ProgramRun) -> any Error {
         let problems = CompilerProblem.all(in: run.error + "\n" + run.output)
-        // Those without a place, such as “emit-module command failed”, follow from the others.
-        let placed = problems.filter { $0.file != nil }
-        guard problems.isEmpty else { return Failure(problems: placed.isEmpty ? problems : placed) }
-        let last = run.error.split(whereSeparator: \.isNewline).last.map(String.init)
+        guard problems.isEmpty else { return Failure(problems: problems) }
+        let last = run.error.split(whereSeparator: \.isNewline).last { !CompilerProblem.isConsequence($0) }.map(
+            String.init)
         return KitError(last ?? "swiftc ended with code \(run.status)")
     }
 }

@@ -15,7 +15,6 @@ package final class PreviewSession {
     private var product: PreviewBuild.Product?
     private var host: HostProcess?
     private var builds = 0
-    private var hosts = 0
 
     /// - Parameters:
     ///   - timeLimit: That of one preview, in seconds.
@@ -72,7 +71,7 @@ package final class PreviewSession {
                 switch try answer(to: .list(modules: product.modules, skipping: skipped), until: interruption) {
                 case .previews(let previews, let found):
                     return Listing(
-                        previews: previews,
+                        previews: DeclaredTypes.placing(previews, in: build.sources.currentFiles),
                         problems: problems + found.filter { _ in !previews.isEmpty || problems.isEmpty })
                 case .failed(let reason): throw KitError(reason)
                 case .drawn, .frames, .listing, .loaded: throw KitError(Self.otherKit)
@@ -152,11 +151,9 @@ package final class PreviewSession {
 
     /// Starts a process, which loads the kit.
     private func startHost() -> Concurrent<HostProcess> {
-        hosts += 1
-        let log = "\(folder.path)/draw-previews-\(hosts).log"
-        return Concurrent { [kit, toolchain] in
+        Concurrent { [kit, toolchain] in
             // Swift's libraries are where the compiler is.
-            try HostProcess(kit, libraries: toolchain.value.libraries, log: log)
+            try HostProcess(kit, libraries: toolchain.value.libraries)
         }
     }
 }

@@ -34,10 +34,62 @@ final class ChildProcessTests: XCTestCase {
         while isRunning(sleeping) { usleep(1000) }
     }
 
+    /// A program that is asked to end cleans up; one that doesn't end is killed.
+    func testTerminating() throws {
+        let polite = try shell("trap 'echo bye; exit 4' TERM; echo hi; sleep 1000 & wait")
+        while polite.outputBytes.isEmpty { usleep(1000) }
+        polite.terminate()
+        XCTAssertEqual(polite.wait(), .code(4))
+        XCTAssertEqual(String(decoding: polite.outputBytes, as: UTF8.self), "hi\nbye\n")
+        let stubborn = try shell("trap '' TERM; echo hi; while true; do sleep 1000; done")
+        while stubborn.outputBytes.isEmpty { usleep(1000) }
+        stubborn.terminate()
+        XCTAssertEqual(stubborn.wait(), .signal(SIGKILL))
+    }
+
+    func testFolderVariablesAndDescriptors() throws {
+        let pipe = try Descriptors.pipe()
+        defer { close(pipe.reading) }
+        let process = try ChildProcess(
+            ["sh", "-c", "pwd; echo $WORD; exit 1"], in: "/", environment: ["WORD": "w"], output: pipe.writing)
+        close(pipe.writing)
+        XCTAssertEqual(process.wait().status, 1)
+        XCTAssertEqual(String(decoding: Descriptors.read(pipe.reading).bytes, as: UTF8.self), "/\nw\n")
+        XCTAssertEqual(Descriptors.read(pipe.reading).count, 0, "nothing else holds the pipe")
+        XCTAssertTrue(process.outputBytes.isEmpty)
+        XCTAssertEqual(ProcessEnding.signal(SIGKILL).status, 137)
+    }
+
+    /// What a program leaves behind ends with it.
+    func testProgramsThatStayEndWithTheirProgram() throws {
+        let process = try shell("sleep 1000 & echo $!")
+        process.wait()
+        let text = String(decoding: process.outputBytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+        let sleeping = try XCTUnwrap(pid_t(text))
+        while isRunning(sleeping) { usleep(1000) }
+    }
+
+    func testDescriptorsAreClosed() throws {
+        func count() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        let before = try count()
+        for _ in 0..<20 {
+            try shell("true").wait()
+            XCTAssertThrowsError(try ChildProcess(["/nonexistent"]))
+        }
+        // A thread may still hold those of the last run.
+        XCTAssertLessThan(try count(), before + 8)
+    }
+
     /// Whether a process runs; one that waits for its parent to notice the end doesn't.
     private func isRunning(_ process: pid_t) -> Bool {
         let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
         return status.map { !$0.contains(") Z ") } ?? false
+    }
+
+    func testMissingFolder() {
+        XCTAssertThrowsError(try ChildProcess(["true"], in: "/nonexistent")) { error in
+            XCTAssertEqual("\(error)", "/nonexistent: entering failed: No such file or directory")
+        }
     }
 
     func testMissingProgram() {

@@ -147,6 +147,14 @@ final class ImpactTests: IndexedPackage {
         XCTAssertEqual(
             impact.basis,
             .guess("there is no \(path(".build/debug/index/store")); run “swift build --build-tests” to update it"))
+        // A build with the kit has an index, too.
+        try FileManager.default.createDirectory(
+            atPath: path(".build/messageshot/debug"), withIntermediateDirectories: true)
+        XCTAssertEqual(
+            try self.impact(of: "Sources/Shapes/SquareView.swift").basis,
+            .guess(
+                "there is no \(path(".build/messageshot/debug/index/store")); run “messageshot swift build --build-tests” "
+                    + "to update it"))
         // The test's file uses the type, so all of its goldens count.
         XCTAssertEqual(impact.goldens.count, 4)
         XCTAssertEqual(impact.filter, ".")

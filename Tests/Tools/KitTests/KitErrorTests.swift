@@ -109,12 +109,25 @@ final class KitErrorTests: XCTestCase {
 
             """.utf8
         ).write(to: manifest)
-        let run = try BuiltKit.run(["swift", "test"], in: folder)
-        XCTAssertEqual(
-            run.error,
-            "messageshot: \(manifest.path) asks for a revision of swift-snapshot-testing, which only its own repository "
-                + "has; MessageShot takes its place if you ask for a version, such as from: \"1.18.0\"\n")
-        XCTAssertEqual(run.status, 2)
+        for command in [["swift", "test"], ["preview", ".", "--list"], ["preview", ".", "--once", "--json"]] {
+            let run = try BuiltKit.run(command, in: folder)
+            XCTAssertEqual(
+                run.error,
+                "messageshot: \(manifest.path) asks for a revision of swift-snapshot-testing, which only its own "
+                    + "repository has; MessageShot takes its place if you ask for a version, such as from: "
+                    + "\"1.18.0\"\n", "\(command)")
+            XCTAssertEqual(run.status, 2, "\(command)")
+        }
+    }
+
+    /// Without descriptors, the toolchain isn't blamed.
+    func testTooFewDescriptors() throws {
+        try BuiltKit.require()
+        let command = "ulimit -n 14; exec \"$0\" preview Row.swift --list"
+        let run = try Run("/bin/sh", ["-c", command, BuiltProgram.path(of: "messageshot")], in: folder)
+        XCTAssertTrue(run.error.hasSuffix("failed: Too many open files\n"), run.error)
+        XCTAssertEqual(run.error.filter { $0 == "\n" }.count, 1, run.error)
+        XCTAssertEqual(run.status, 3)
     }
 
     func testNoPackage() throws {

@@ -50,6 +50,40 @@ final class PackagePreviewTests: XCTestCase {
         XCTAssertEqual(run.text, "./Sticker.png: 20 × 10\n", run.error)
     }
 
+    func testProvidersHaveTheirPlaces() throws {
+        try write(
+            "import SwiftUI\nprivate protocol Shown: PreviewProvider {}\n" + """
+                struct Sticker_Previews: Shown { static var previews: some View { Text("Sticker_Previews { ") } }
+
+                """, to: "Sources/Shelf/Stickers.swift")
+        let run = try BuiltKit.run(["preview", ".", "--list"], in: folder)
+        XCTAssertEqual(run.text, "Badge  Badge.swift:3\nSticker  Stickers.swift:3\n", run.error)
+    }
+
+    /// The commands of the package manager don't know the kit.
+    func testFailingTestsAdviseCommandsThatWork() throws {
+        try write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Shelf", targets: [.target(name: "Shelf"), .testTarget(name: "ShelfTests", dependencies: ["Shelf"])])
+            """, to: "Package.swift")
+        let tests = folder.appendingPathComponent("Tests/ShelfTests")
+        try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+        try write(
+            """
+            import SnapshotTesting
+            import XCTest
+            final class BadgeTests: XCTestCase { func testText() { assertSnapshot(of: "a", as: .lines) } }
+            """, to: "Tests/ShelfTests/BadgeTests.swift")
+        let run = try BuiltKit.run(
+            ["swift", "test"], in: folder, environment: ["MESSAGESHOT_RECORD": "never", "MESSAGESHOT_RUN": ""])
+        let text = run.text + run.error
+        XCTAssertTrue(text.contains("run: messageshot approve --only "), text)
+        XCTAssertTrue(text.contains("=missing messageshot swift test --filter BadgeTests"), text)
+    }
+
     func testErrorsAreOnlyThoseOfTheSources() throws {
         try write(Self.badge + "let name = title\n", to: "Sources/Shelf/Badge.swift")
         let run = try draw()

@@ -84,6 +84,79 @@ final class PreviewFailureTests: XCTestCase {
         XCTAssertTrue(asJSON.text.contains("\"message\" : \"cannot find 'name' in scope\""), asJSON.text)
     }
 
+    /// What a macro makes of an unfinished file fails, too.
+    func testAnUnfinishedEditIsOneError() throws {
+        let path = folder.appendingPathComponent("Row.swift").path
+        let run = try draw("#Preview(\"a\") { Text(\"1\") }\n#Preview(\"b\") { Text(\"2\")\n")
+        XCTAssertTrue(run.error.hasPrefix("messageshot: \(path):4:1: expected '}'"), run.error)
+        XCTAssertFalse(run.error.contains("macro expansion"), run.error)
+        XCTAssertEqual(run.status, 2)
+    }
+
+    func testOnlyIsAPreviewBeforeAFile() throws {
+        let code = ["a", "Row", "b"].map { "#Preview(\"\($0)\") { Text(\"x\") }" }.joined(separator: "\n")
+        try Data("import SwiftUI\n\(code)\n".utf8).write(to: folder.appendingPathComponent("Row.swift"))
+        func list(_ only: String...) throws -> String {
+            try BuiltKit.run(["preview", "Row.swift", "--list"] + only.flatMap { ["--only", $0] }, in: folder).text
+        }
+        let (a, row, b) = ("Row-a  Row.swift:2\n", "Row-Row  Row.swift:3\n", "Row-b  Row.swift:4\n")
+        XCTAssertEqual(try list("Row"), row)
+        XCTAssertEqual(try list("b", "Row-a"), a + b)
+        XCTAssertEqual(try list("Row.swift"), a + row + b)
+    }
+
+    func testProvidersHaveTheirPlaces() throws {
+        let run = try draw(
+            """
+            enum Shelf {
+                private struct Top_Previews: PreviewProvider { static var previews: some View { Text("x") } }
+            }
+            struct Row_Previews: PreviewProvider { static var previews: some View { Text("x") } }
+            """)
+        XCTAssertEqual(run.status, 0, run.error)
+        let list = try BuiltKit.run(["preview", "Row.swift", "--list"], in: folder)
+        XCTAssertEqual(list.text, "Row  Row.swift:5\nShelf-Top  Row.swift:3\n")
+        let json = try BuiltKit.run(["preview", "Row.swift", "--list", "--json"], in: folder)
+        XCTAssertTrue(json.text.contains("\"file\" : \"Row.swift\",\n      \"line\" : 5,"), json.text)
+    }
+
+    func testLongNamesAreShortenedInFiles() throws {
+        let names = ["a", "b"].map { String(repeating: "é", count: 300) + $0 }
+        let previews = names.map {
+            "#Preview(\"\($0)\", traits: .fixedLayout(width: 20, height: 10)) { Text(\"x\") }"
+        }
+        let run = try draw(previews.joined(separator: "\n"))
+        XCTAssertEqual(run.status, 0, run.text + run.error)
+        let files = run.text.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+        XCTAssertEqual(Set(files).count, 2, run.text)
+        for file in files {
+            let path = folder.appendingPathComponent(file).path
+            XCTAssertTrue(FileManager.default.fileExists(atPath: path), file)
+        }
+    }
+
+    /// The machine is at fault for a folder that can't be made.
+    func testAFolderThatCanNotBeMade() throws {
+        let run = try draw("#Preview { Text(\"x\") }", "-o", "/proc/nope")
+        XCTAssertEqual(run.error, "messageshot: /proc/nope: creating the folder failed: No such file or directory\n")
+        XCTAssertEqual(run.status, 3)
+    }
+
+    func testAValueThatIsNamedTwiceIsDrawnOnce() throws {
+        let run = try draw(
+            "#Preview(traits: .fixedLayout(width: 20, height: 10)) { Text(\"x\") }", "--appearance", "light", "light",
+            "--locale", "ar", "ar")
+        XCTAssertEqual(run.text, "./Row.png: 20 × 10\n", run.error)
+    }
+
+    func testJSONSaysWhereThePicturesAre() throws {
+        let code = "#Preview(traits: .fixedLayout(width: 20, height: 10)) { Text(\"x\") }"
+        XCTAssertEqual(
+            try draw(code, "--json").error,
+            "messageshot: the pictures are in the current folder; -o names another\n")
+        XCTAssertEqual(try draw(code, "--json", "-o", ".").error, "")
+    }
+
     func testFilesWithoutPreviews() throws {
         for code in ["", "struct Row: View { var body: some View { Text(\"x\") } }"] {
             let run = try draw(code)

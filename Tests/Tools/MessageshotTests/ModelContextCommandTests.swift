@@ -43,7 +43,8 @@ final class ModelContextCommandTests: ProgramTestCase {
         let client = try client()
         let id = try beginEndlessCall(client)
         let processes = try children(client)
-        XCTAssertEqual(processes.count, 1)
+        // The command, and the leader of its process group.
+        XCTAssertEqual(processes.count, 2)
         for process in processes { kill(process, SIGABRT) }
         let answer = try ToolAnswer(client.response(to: id))
         XCTAssertTrue(answer.isError)

@@ -40,10 +40,20 @@ final class ModelContextToolTests: ModelContextTestCase {
         XCTAssertTrue(reasons.contains("Hello"), reasons)
         let crash = try client.call("draw_preview", ["sources": "Hello.swift", "only": ["crash"]])
         XCTAssertTrue(crash.text.contains("no way"), crash.text)
-        try write("import SwiftUI\n#Preview { Foo() }\n", to: "Hello.swift")
+        try write("import SwiftUI\n#Preview { Foo() }\n#Preview { Bar() }\n", to: "Hello.swift")
         let broken = try client.call("draw_preview", ["sources": "Hello.swift"])
         XCTAssertTrue(broken.isError)
-        XCTAssertTrue(broken.text.contains("Hello.swift:2:12: cannot find 'Foo' in scope"), broken.text)
+        let errors = broken.text.split(separator: "\n").map { $0.split(separator: "/").last.map(String.init) }
+        XCTAssertEqual(
+            errors, ["Hello.swift:2:12: cannot find 'Foo' in scope", "Hello.swift:3:12: cannot find 'Bar' in scope"])
+    }
+
+    func testMissingArgumentsAreDescribedInWholeSentences() throws {
+        for tool in ["draw_preview", "render", "why", "lint", "inspect"] {
+            let text = try client.call(tool, [:]).text
+            XCTAssertTrue(text.contains(" is missing: ") && text.hasSuffix("."), text)
+            XCTAssertFalse(text.contains("…"), text)
+        }
     }
 
     /// The schemas have the options of the command line, with their choices.

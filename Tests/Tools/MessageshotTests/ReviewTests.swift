@@ -186,7 +186,7 @@ final class ReviewTests: ProgramTestCase {
         let comment = try text("review/comment.md")
         XCTAssertTrue(
             comment.contains(
-                "**`.` doesn’t compile with the change**; the pictures of the other side are below.\n\n"
+                "**`\(folder.lastPathComponent)` doesn’t compile with the change**; the pictures of the other side are below.\n\n"
                     + "- `Sources/Badges/Views.swift:8:13: cannot find 'Cercle' in scope`"), comment)
     }
 
@@ -202,6 +202,15 @@ final class ReviewTests: ProgramTestCase {
         let sheet = try XCTUnwrap(found.items.first { $0.outcome == "undrawable" })
         XCTAssertEqual(sheet.name, "Badges/Previews-sheet")
         XCTAssertTrue(sheet.reason?.contains("its code ended the program") == true, sheet.reason ?? "")
+    }
+
+    func testANewPreviewThatCrashesIsNew() throws {
+        try skipWithoutKit()
+        try makePackage()
+        try put("import SwiftUI\n#Preview(\"bad\") { fatalError(\"no\") }\n", to: "Sources/Badges/More.swift")
+        let (_, found) = try review()
+        let group = try XCTUnwrap(found.groups.first { $0.outcome == "undrawable" })
+        XCTAssertTrue(group.title.hasPrefix("can’t be drawn: its code ended the program"), group.title)
     }
 
     func testASignalRemovesTheTemporaryFolder() throws {

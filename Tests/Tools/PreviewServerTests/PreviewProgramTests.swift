@@ -107,6 +107,23 @@ final class PreviewProgramTests: XCTestCase {
         return true
     }
 
+    /// Compiling again and again leaves no descriptors open.
+    func testEditsKeepTheNumberOfDescriptors() throws {
+        try write(#"#Preview("0") { Text("") }"#)
+        let program = try ServedProgram("Badge.swift", in: folder)
+        let (page, _) = try open(program)
+        _ = try page.event("previews")
+        func count() throws -> Int {
+            try FileManager.default.contentsOfDirectory(atPath: "/proc/\(program.process.processIdentifier)/fd").count
+        }
+        let before = try count()
+        for edit in 1...6 {
+            try write(#"#Preview("\#(edit)") { Text("") }"#)
+            _ = try page.event("previews")
+        }
+        XCTAssertLessThan(try count(), before + 8)
+    }
+
     func testAnEndlessPreviewIsInterruptedByAnEdit() throws {
         try write(#"#Preview("Endless") { while true {} ; return Text("") }"#)
         let program = try ServedProgram(".", in: folder)

@@ -70,8 +70,21 @@ final class PreviewSourcesTests: XCTestCase {
             error: emit-module command failed
             """
         XCTAssertEqual(
-            CompilerProblem.all(in: output).map(\.text),
-            ["/a/Badge.swift:3:5: cannot find 'x' in scope", "emit-module command failed"])
+            CompilerProblem.all(in: output).map(\.text), ["/a/Badge.swift:3:5: cannot find 'x' in scope"])
+    }
+
+    /// Errors that follow from others are shown only if there are no others.
+    func testErrorsThatFollowFromOthers() {
+        func texts(_ lines: String...) -> [String] {
+            CompilerProblem.all(in: lines.joined(separator: "\n")).map(\.text)
+        }
+        let expansion = "macro expansion #Preview:2:8: error: type 'P' does not conform to protocol 'PreviewRegistry'"
+        XCTAssertEqual(
+            texts(expansion, "/a/Badge.swift:4:1: error: expected '}'"), ["/a/Badge.swift:4:1: expected '}'"])
+        XCTAssertEqual(texts(expansion), [expansion.replacing("error: ", with: "")])
+        let lost = "could not find the commit 0123456"
+        XCTAssertEqual(texts("error: \(lost)", "error: ExitCode(rawValue: 1)"), [lost])
+        XCTAssertEqual(texts("error: ExitCode(rawValue: 1)"), [])
     }
 
     func testAnInterruptionEndsAProgramAndThoseThatFollow() throws {

@@ -21,11 +21,17 @@ package enum ChildProcesses {
     /// Ends a program with those that it has started.
     package static func end(_ process: Int32) { kill(-process, SIGKILL) }
 
+    /// Whether a process of a group is left, once those that have ended are reaped.
+    private static func isRunning(_ process: Int32) -> Bool {
+        while waitpid(-process, nil, WNOHANG) > 0 {}
+        return kill(-process, 0) == 0
+    }
+
     /// Ends all programs, and waits for half a second at most until they have ended: their folders are removed next.
     static func endAll() {
         running.withLock { processes in
             processes.forEach(end)
-            for _ in 0..<100 where processes.contains(where: { kill(-$0, 0) == 0 }) { usleep(5_000) }
+            for _ in 0..<100 where processes.contains(where: isRunning) { usleep(5_000) }
         }
     }
 }

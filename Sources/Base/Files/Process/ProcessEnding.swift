@@ -14,6 +14,14 @@ package enum ProcessEnding: Sendable, Equatable, CustomStringConvertible {
         self = signal == 0 ? .code(status >> 8 & 0xFF) : .signal(signal)
     }
 
+    /// The exit code, or 128 and the number of the signal, as a shell has it.
+    package var status: Int32 {
+        switch self {
+        case .code(let code): code
+        case .signal(let signal): 128 + signal
+        }
+    }
+
     /// `"code 2"`, or `"signal 11, SIGSEGV"`.
     package var description: String {
         switch self {

@@ -1,4 +1,5 @@
 import Foundation
+internal import Goldens
 
 /// The compiler's index of a package's last test build, if it matches the sources.
 public struct BuildIndex: Sendable {
@@ -9,6 +10,7 @@ public struct BuildIndex: Sendable {
 
     private let graph: SymbolGraph?
     private let problem: String?
+    private let commands: PackageCommands
 
     /// The components that the index knows; `nil` if there is no index.
     public let components: ComponentNames?
@@ -17,10 +19,11 @@ public struct BuildIndex: Sendable {
     ///
     /// - Parameters:
     ///   - package: The package's folder.
-    ///   - folder: The folder `index/store` of a build; `nil` for that of the package's debug build.
+    ///   - folder: The folder `index/store` of a build; `nil` for that of the package's last debug build, with or without the kit.
     public init(package: String, folder: String? = nil) {
         let root = URL(fileURLWithPath: package).resolvingSymlinksInPath().path
-        let folder = folder ?? "\(root)/.build/debug/index/store"
+        commands = PackageCommands(package: root)
+        let folder = folder ?? "\(root)/\(commands.buildFolder)/index/store"
         do {
             let store = try IndexStore(folder: folder)
             let graph = SymbolGraph(store) { path in
@@ -46,7 +49,7 @@ public struct BuildIndex: Sendable {
     /// Why the index is unusable, and how to create one that matches.
     func flaw(for files: [String]) -> String {
         guard case .unusable(let problem) = state(for: files) else { return "" }
-        return "\(problem); run “swift build --build-tests” to update it"
+        return "\(problem); run “\(commands.build) --build-tests” to update it"
     }
 
     /// Returns the names of the controllers that a golden's test can reach.

@@ -1,3 +1,4 @@
+internal import Files
 import Foundation
 public import Goldens
 
@@ -32,23 +33,18 @@ public enum SourceChanges {
     private static func git(
         _ arguments: [String], in folder: String, _ revision: String
     ) throws(GoldenError) -> [String] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder] + arguments
-        let (output, errors) = (Pipe(), Pipe())
-        (process.standardOutput, process.standardError) = (output, errors)
+        let process: ChildProcess
         do {
-            try process.run()
+            process = try ChildProcess(["git", "-C", folder] + arguments)
         } catch {
-            throw GoldenError("git can’t be started; it is needed to find the changes since \(revision)")
+            throw GoldenError(
+                "git can’t be started: \(error.reason); it is needed to find the changes since \(revision)")
         }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
+        guard process.wait() == .code(0) else {
+            let complaint = String(decoding: process.errorBytes, as: UTF8.self)
             let line = complaint.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git failed"
             throw GoldenError("since “\(revision)”: \(line)")
         }
-        return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        return process.outputBytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 }

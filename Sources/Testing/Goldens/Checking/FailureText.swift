@@ -114,12 +114,13 @@ struct FailureText {
 
     private var acceptance: String {
         let noun = check.settings == nil ? "text" : "image"
-        return "To accept the new \(noun), run: swift run goldens approve --only \(check.place.id.shellArgument)"
+        return
+            "To accept the new \(noun), run: \(PackageCommands.ofRunningTest.approve) --only \(check.place.id.shellArgument)"
     }
 
     private func recording(_ mode: RecordMode) -> String {
         let file = check.source.file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
-        return "\(RecordMode.variables[0])=\(mode) swift test --filter \(file)"
+        return "\(RecordMode.variables[0])=\(mode) \(PackageCommands.ofRunningTest.test) --filter \(file)"
     }
 
     private func lines(_ first: String, _ changes: [String], _ last: [String]) -> String {

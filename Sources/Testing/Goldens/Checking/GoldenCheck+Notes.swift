@@ -36,7 +36,8 @@ extension GoldenCheck {
             let isHidden = note.kind == .hiddenChange
             let problem = RenderProblem(.other, note.text, about: subjects[note.text])
             guard isHidden || ProblemSink.process.isDue(problem, .oncePerRun) else { continue }
-            let advice = isHidden && result.isPending ? "; swift run goldens approve accepts the new frames" : ""
+            let advice =
+                isHidden && result.isPending ? "; \(PackageCommands.ofRunningTest.approve) accepts the new frames" : ""
             StandardError.write("\(place.shortened(place.golden)): note: \(note)\(advice)")
         }
     }

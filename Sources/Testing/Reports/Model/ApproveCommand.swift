@@ -5,8 +5,10 @@ struct ApproveCommand: Sendable {
     /// The command names the runs, so that it approves only the files in the report, and nothing newer.
     let runs: [String]
 
+    let commands: PackageCommands
+
     func taking(_ ids: [String]) -> String {
         let arguments = runs.flatMap { ["--run", $0] } + ids.flatMap { ["--only", $0] }
-        return (["swift run goldens approve"] + arguments.map(\.shellArgument)).joined(separator: " ")
+        return ([commands.approve] + arguments.map(\.shellArgument)).joined(separator: " ")
     }
 }

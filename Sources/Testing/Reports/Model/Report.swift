@@ -40,7 +40,7 @@ public struct Report: Sendable {
         package = run.packageName
         let folders = runs.map(files.shortened)
         self.runs = folders
-        let approval = ApproveCommand(runs: folders)
+        let approval = ApproveCommand(runs: folders, commands: PackageCommands(package: run.package))
         var goldens: [ReportedGolden] = []
         for result in run.results { goldens.append(try ReportedGolden(result, files: files, approval: approval)) }
         self.goldens = goldens

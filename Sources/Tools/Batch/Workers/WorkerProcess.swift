@@ -55,7 +55,8 @@ final class WorkerProcess {
         defer { for descriptor in [jobs.reading, answers.writing] { close(descriptor) } }
         (requests, replies) = (jobs.sending, answers.reading)
         process = try Descriptors.spawn(
-            command, descriptors: [(jobs.reading, 0), (output, 1), (log, 2), (answers.writing, WorkerLoop.replies)])
+            command, environment: Descriptors.withoutBacktraces,
+            descriptors: [(jobs.reading, 0), (output, 1), (log, 2), (answers.writing, WorkerLoop.replies)])
         for descriptor in [requests, replies] { Descriptors.makeNonblocking(descriptor) }
     }
 

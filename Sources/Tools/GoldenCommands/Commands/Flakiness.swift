@@ -94,19 +94,16 @@ package struct Flakiness: ParsableCommand {
 
     /// Runs the tests, with their output on standard error. It doesn't matter whether they pass.
     private func test(_ arguments: [String], in folder: String, run: String, seed: UInt64?) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "test", "--package-path", folder] + arguments
-        process.environment = ProcessInfo.processInfo.environment.merging([
-            RunIdentity.variable: run, KeptContent.variable: "1",
-        ]) { $1 }
-        process.environment?[TestOrder.variable] = seed.map { "\($0)" }
-        process.standardOutput = FileHandle.standardError
+        // A variable of an earlier run would set the order.
+        let order = seed.map { ["\(TestOrder.variable)=\($0)"] } ?? ["--unset=\(TestOrder.variable)"]
         do {
-            try process.run()
+            try ChildProcess(
+                ["env"] + order + ["swift", "test", "--package-path", folder] + arguments,
+                environment: [RunIdentity.variable: run, KeptContent.variable: "1"], output: STDERR_FILENO,
+                errors: STDERR_FILENO
+            ).wait()
         } catch {
-            throw Failure("“swift test” can’t be started: \(error.systemReason)", .machine)
+            throw Failure("“swift test” can’t be started: \(error.reason)", .machine)
         }
-        process.waitUntilExit()
     }
 }

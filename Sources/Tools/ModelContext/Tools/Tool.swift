@@ -44,9 +44,12 @@ extension Tool {
     }
 }
 
-/// The reason that a tool has no result: one line with what is wrong, where, and what would be right.
+/// The reason that a tool has no result: what is wrong, where, and what would be right.
 package struct ToolFailure: Error, Equatable {
     package let message: String
 
     package init(_ message: String) { self.message = message.errorLine }
+
+    /// - Parameter lines: Several reasons, each in one line.
+    package init(lines: [String]) { message = lines.map(\.errorLine).joined(separator: "\n") }
 }

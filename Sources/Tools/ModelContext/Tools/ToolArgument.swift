@@ -21,6 +21,16 @@ package struct ToolArgument: Sendable {
 
     /// What it sets, for the schema.
     package let comment: String
+
+    /// The first sentences of ``comment``, as many as fit into the line of an error.
+    var summary: String {
+        var text = comment[...]
+        while text.count > Self.longestSummary, let end = text.ranges(of: ". ").last { text = text[...end.lowerBound] }
+        return String(text)
+    }
+
+    private static let longestSummary = 220
+
     package let kind: Kind
     package let isRequired: Bool
 

@@ -19,7 +19,7 @@ package struct ToolInput: Sendable {
             if let value = values[argument.name] {
                 try argument.check(value)
             } else if argument.isRequired {
-                throw ToolFailure("\(argument.name) is missing: \(argument.comment)")
+                throw ToolFailure("\(argument.name) is missing: \(argument.summary)")
             }
         }
         self.values = values

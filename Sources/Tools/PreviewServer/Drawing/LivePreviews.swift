@@ -73,7 +73,7 @@ package actor LivePreviews {
         } catch let failure as PreviewBuild.Failure {
             show(.failed(failure.problems.map { PageEvent.Problem($0, in: options.folder) }))
         } catch {
-            show(.failed([PageEvent.Problem("\(error)")]))
+            show(.failed([PageEvent.Problem(error.sentence)]))
         }
     }
 
@@ -82,7 +82,7 @@ package actor LivePreviews {
         build += 1
         for case .drawn(_, let file) in drawings.values.map(\.result) { unlink(file) }
         (drawings, names) = ([:], [:])
-        let shown = options.only.isEmpty ? listing.previews : listing.previews.filter(options.isShown)
+        let shown = listing.previews.named(options.only)
         self.listing = PreviewSession.Listing(previews: shown, problems: listing.problems)
         previews = Dictionary(shown.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         send(currentPreviews)
@@ -106,7 +106,7 @@ package actor LivePreviews {
         } catch is CancellationError {
             return
         } catch {
-            result = .failed("\(error)")
+            result = .failed(error.sentence)
         }
         guard number == build else { return }
         let drawing = Drawing(name: name, key: key, result: result)

@@ -1,4 +1,3 @@
-package import PreviewMessages
 package import Rendering
 
 /// What a page shows at its start, and what it can choose from.
@@ -51,6 +50,4 @@ package struct PageOptions: Sendable {
         self.devices = devices
         self.start = start
     }
-
-    func isShown(_ preview: PreviewSummary) -> Bool { only.contains { preview.isCalled($0) } }
 }

@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 internal import Kit
 
@@ -72,10 +73,10 @@ struct GitRepository {
     private static func git(
         _ arguments: [String], in folder: String, _ environment: [String: String] = [:]
     ) throws -> ProgramRun {
-        let run = try ProgramRun.run(["git"] + arguments, in: folder, environment: environment)
-        guard run.status != 127 else {
+        do {
+            return try ProgramRun.run(["git"] + arguments, in: folder, environment: environment)
+        } catch let error as FileError where error.isOfMissingFile {
             throw ReviewError("there is no git in the PATH; install it", isMachineFailure: true)
         }
-        return run
     }
 }

@@ -32,6 +32,9 @@ package struct Review: Sendable {
         package let errors: [String]
     }
 
+    /// The name of a package that doesn't compile: its folder, or the repository for its root.
+    package func name(of broken: BrokenPackage) -> String { broken.package == "." ? repository : broken.package }
+
     /// Goldens that may have to be recorded again.
     package struct GoldensToRecord: Sendable, Codable {
         /// Their paths relative to the repository.

@@ -51,6 +51,7 @@ package struct ReviewGroup: Sendable {
         case .changedText: textTitle(causes)
         case .changed:
             (causes.first ?? "another picture") + (causes.count > 1 ? ", and \(causes.count - 1) more" : "")
+        case .undrawable(_, let reason, nil): "can’t be drawn: \(reason)"
         case .undrawable(.after, let reason, _): "can’t be drawn any more: \(reason)"
         case .undrawable(.before, let reason, _): "couldn’t be drawn before: \(reason)"
         }

@@ -49,7 +49,7 @@ package struct ReviewComment {
     }
 
     private func lines(_ broken: Review.BrokenPackage) -> [String] {
-        let name = MarkdownText.code(broken.package)
+        let name = MarkdownText.code(review.name(of: broken))
         let heading = "**\(name) doesn’t compile \(broken.side.words)**; the pictures of the other side are below."
         return [heading, ""] + MarkdownText.list(broken.errors, 5) + [""]
     }

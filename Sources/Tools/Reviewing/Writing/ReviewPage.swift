@@ -20,7 +20,7 @@ extension Review {
     /// What the page says above its pictures, one line each.
     fileprivate var pageNotes: [String] {
         brokenPackages.map { broken in
-            "\(broken.package) doesn’t compile \(broken.side.words): \(broken.errors.prefix(3).joined(separator: "; "))"
+            "\(name(of: broken)) doesn’t compile \(broken.side.words): \(broken.errors.prefix(3).joined(separator: "; "))"
         } + (goldensToRecord.map { [$0.line] } ?? []) + notes
     }
 }

@@ -44,13 +44,15 @@ struct PreviewCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Draw only previews with this name, such as Badge-dark or dark. May be repeated.", valueName: "name"))
+            "Draw only the preview with this name, such as Badge-dark or dark, or all of a file, such as Badge.swift. "
+                + "May be repeated.", valueName: "name"))
     var only: [String] = []
 
     @Option(
-        help: ArgumentHelp("The time limit of one preview, in seconds.", valueName: "seconds"),
-        transform: Double.reading("a number from 0.1 to 3600; the default is 20"))
-    var timeLimit: Double = 20
+        help: ArgumentHelp(
+            "The time limit of one preview, in seconds (default: 8 on the page, else 20).", valueName: "seconds"),
+        transform: Double.reading("a number from 0.1 to 3600; the default is 20, or 8 on the page"))
+    var timeLimit: Double?
 
     @Flag(help: "With --once or --list: print the previews, their pictures and problems as JSON.")
     var json = false
@@ -66,7 +68,7 @@ struct PreviewCommand: ParsableCommand {
     }
 
     func run() throws {
-        guard (0.1...3600).contains(timeLimit) else {
+        if let timeLimit, !(0.1...3600).contains(timeLimit) {
             throw Failure("--time-limit \(timeLimit) is out of range; expected a number from 0.1 to 3600")
         }
         do {
@@ -87,9 +89,13 @@ struct PreviewCommand: ParsableCommand {
 
     private func draw(_ sources: PreviewSources, _ kit: Kit) throws {
         let run = try PreviewRun(
-            session: PreviewSession(sources, kit: kit, timeLimit: timeLimit), variants: variants.all(), only: only,
+            session: PreviewSession(sources, kit: kit, timeLimit: timeLimit ?? 20), variants: variants.all(),
+            only: only,
             folder: OutputFolder(output ?? "."))
         let report = list ? try run.list() : try run.draw()
+        if json, !list, output == nil, report.previews.contains(where: { $0.picture != nil }) {
+            StandardError.write("messageshot: the pictures are in the current folder; -o names another")
+        }
         guard !report.isEmpty else {
             if json { try StandardOutput.write(json: JSONEncoder.sorted.encode(report)) }
             throw Failure("\(paths.joined(separator: ", ")): there is neither #Preview nor a PreviewProvider")

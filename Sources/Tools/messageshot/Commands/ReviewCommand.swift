@@ -85,7 +85,7 @@ extension Review {
     /// A line for each change, and for what is left.
     fileprivate var text: String {
         let broken = brokenPackages.flatMap { broken in
-            ["\(broken.package) doesn’t compile \(broken.side.words):"] + broken.errors.prefix(5).map { "  \($0)" }
+            ["\(name(of: broken)) doesn’t compile \(broken.side.words):"] + broken.errors.prefix(5).map { "  \($0)" }
         }
         let changes = groups.flatMap { group in
             ["\(group.outcome.word): \(group.title)"] + group.items.map { "  \($0.name)" }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Console
 import Foundation
 import GoldenCommands
+import Goldens
 import Kit
 
 /// Builds, tests or runs a package against the kit.
@@ -35,6 +36,7 @@ struct SwiftCommand: ParsableCommand {
             let package = SwiftPackage(folder: folder, kit: kit)
             for note in try package.notes() { StandardError.write("messageshot: \(note)") }
             let command = try package.command([subcommand] + others)
+            setenv(PackageCommands.variable, "1", 1)
             var words = command.map { strdup($0) } + [nil]
             execvp("swift", &words)
             throw Failure("swift can't be started: \(String(cString: strerror(errno)))", .machine)

@@ -54,28 +54,24 @@ struct AppLaunch {
         return request
     }
 
-    /// - Returns: The program's exit code.
+    /// - Returns: The program's exit code, or 128 and the number of the signal.
     private func run(_ request: LaunchRequest) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            [LaunchRequest.variable: try request.encoded()]
-        ) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.standardError
-        let exit = ProcessExit(of: process)
+        let request = try request.encoded()
+        let process: ChildProcess
         do {
-            try process.run()
+            process = try ChildProcess(
+                [program.contains("/") ? program : "./\(program)"], environment: [LaunchRequest.variable: request],
+                output: STDERR_FILENO, errors: STDERR_FILENO)
         } catch {
-            throw Failure("\(program): the program can't be started: \(error.systemReason)")
+            throw Failure("\(program): the program can't be started: \(error.reason)")
         }
-        guard exit.wait(until: .now() + timeout) else {
-            kill(process.processIdentifier, SIGKILL)
-            exit.wait()
+        guard let ending = process.wait(until: .now() + timeout) else {
+            process.kill()
+            process.wait()
             throw Failure(
                 "\(program): the app has not shown its first screen after \(timeout.formattedPlainly) seconds; "
                     + "increase --timeout")
         }
-        return process.terminationStatus
+        return ending.status
     }
 }

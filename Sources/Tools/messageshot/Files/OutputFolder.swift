@@ -26,7 +26,7 @@ struct OutputFolder {
     func path(of name: String) -> String { "\(path)/\(name)" }
 
     /// Creates the folder, if necessary, for pictures that another program writes.
-    func make() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+    func make() throws { try FolderCreation.make(path) }
 
     /// Writes the files: all of them or none.
     func write(_ files: [(name: String, data: Data)], _ session: CommandSession) throws {

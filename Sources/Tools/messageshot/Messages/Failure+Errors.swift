@@ -32,12 +32,13 @@ extension Failure {
         case let error as RasterError: self.init(error.messageWithOptions, error.isMachineFailure ? .machine : .input)
         case let error as FontsError: self.init(error.description, .machine)
         case let error as MissingGallery: self.init(error.description, .machine)
+        case let error where error.fileError != nil: self.init(error.sentence, .machine)
         default:
             do {
                 try CommandProgram.printHelp(for: error, of: MessageShot.self)
                 self.init(parserMessage: MessageShot.message(for: error))
             } catch {
-                self = error as? Failure ?? Failure("\(error)")
+                self = error as? Failure ?? Failure(error.sentence)
             }
         }
     }

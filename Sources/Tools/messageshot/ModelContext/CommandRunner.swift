@@ -20,7 +20,7 @@ struct CommandRunner: Sendable {
             throw ToolFailure("the command can't be started: \(error)")
         }
         let (start, name) = (DispatchTime.now(), arguments.first ?? "")
-        call.whenCanceled { process.kill() }
+        call.whenCanceled { process.terminate() }
         var ticks = 0
         while true {
             call.report(ticks == 0 ? "\(name) has begun" : "\(name) has been running for \(ticks) s")
@@ -29,7 +29,8 @@ struct CommandRunner: Sendable {
                 return try finished(ending, process, name)
             }
             guard Double(ticks) >= timeout else { continue }
-            process.kill()
+            process.terminate()
+            process.wait()
             throw ToolFailure(
                 "\(name) took more than \(timeout.formattedPlainly) seconds and was stopped; draw less, or start the "
                     + "server with a larger --timeout")

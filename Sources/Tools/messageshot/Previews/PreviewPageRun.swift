@@ -13,14 +13,14 @@ struct PreviewPageRun {
     let kit: Kit
     let command: PreviewCommand
 
-    /// How long a preview may take, in seconds. While one hangs, the others wait.
+    /// The default time limit of a preview, in seconds. While one hangs, the others wait.
     private static let timeLimit = 8.0
 
     func serve() throws {
         let options = try options
         try kit.checkFiles()
         do {
-            let session = try PreviewSession(sources, kit: kit, timeLimit: Self.timeLimit)
+            let session = try PreviewSession(sources, kit: kit, timeLimit: command.timeLimit ?? Self.timeLimit)
             let previews = try LivePreviews(session, options: options)
             try PreviewServer(previews, watching: sources, port: command.port).run { address in
                 try StandardOutput.write(line: address)

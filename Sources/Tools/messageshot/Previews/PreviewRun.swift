@@ -45,12 +45,11 @@ struct PreviewRun {
     }
 
     private func chosen(among previews: [PreviewSummary]) throws -> [PreviewSummary] {
-        guard !only.isEmpty else { return previews }
-        for name in only where !previews.contains(where: { $0.isCalled(name) }) {
+        for name in only where previews.named(name).isEmpty {
             throw KitError(
                 "there is no preview “\(name)”; there are \(previews.map(\.name).joined(separator: ", "))")
         }
-        return previews.filter { preview in only.contains { preview.isCalled($0) } }
+        return previews.named(only)
     }
 
     /// The names of the pictures without variants. Names that become the same are numbered.
@@ -69,8 +68,17 @@ struct PreviewRun {
         return names
     }
 
+    /// The most bytes of a preview's or a variant's part of a file name, which has at most 255.
+    private static let longestName = 110
+
     /// Returns a name in which characters that folders or shells read otherwise are hyphens.
     private static func safe(_ name: String) -> String {
-        String(name.map { $0.isLetter || $0.isNumber || "-_@.".contains($0) ? $0 : "-" })
+        let safe = name.map { $0.isLetter || $0.isNumber || "-_@.".contains($0) ? $0 : "-" }
+        var length = 0
+        return String(
+            safe.prefix {
+                length += $0.utf8.count
+                return length <= longestName
+            })
     }
 }

@@ -28,6 +28,19 @@ struct PreviewVariantOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.scale), transform: Double.reading("a number from 0.25 to 10; the default is 2"))
     var scale: Double?
 
+    /// A value that is named twice is drawn once.
+    mutating func validate() {
+        appearance = Self.unique(appearance)
+        contentSize = Self.unique(contentSize)
+        locale = Self.unique(locale)
+        device = Self.unique(device)
+    }
+
+    private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+        var known: Set<Value> = []
+        return values.filter { known.insert($0).inserted }
+    }
+
     /// All combinations, each with a name of what differs.
     func all() throws -> [PreviewVariant] {
         let scale = try SettingsOptions.settings(scale: scale).scale

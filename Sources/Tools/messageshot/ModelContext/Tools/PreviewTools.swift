@@ -30,7 +30,8 @@ extension CommandTool {
             compiler are the answer if it doesn't compile; a preview that crashes or never ends is reported.
             """,
         arguments: [
-            previewSources, ToolArgument("only", .words([]), "Names of previews, as list_previews has them."),
+            previewSources,
+            ToolArgument("only", .words([]), "Names of previews, as list_previews has them, or of files."),
             ToolArgument("appearance", .choice(RenderSettings.Appearance.allCases.map(\.rawValue)), "Light or dark."),
             ToolArgument(
                 "content-size", .choice(RenderSettings.ContentSize.allCases.map(\.rawValue)), "The text size."),
@@ -52,7 +53,7 @@ extension CommandTool {
         guard let report = try? JSONDecoder().decode(DrawnPreviews.self, from: finished.output) else {
             throw ToolFailure(finished.failure)
         }
-        guard report.errors.isEmpty else { throw ToolFailure(report.errors.map(\.text).joined(separator: "\n")) }
+        guard report.errors.isEmpty else { throw ToolFailure(lines: report.errors.map(\.text)) }
         return try answer(report, site)
     }
 
