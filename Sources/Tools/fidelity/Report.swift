@@ -1,6 +1,7 @@
 /// The outcome of a case.
 enum Outcome {
-    case judged([Check])
+    /// The real picture is missing if `hasPicture` is false: then no ink was compared.
+    case judged(Findings, hasPicture: Bool)
 
     /// The case has prose inputs without code; the reason lists them.
     case noScene(String)
@@ -15,6 +16,7 @@ struct Report {
     private var counts: [String: Count] = [:]
     private var unbuilt: [(name: String, reason: String)] = []
     private var leftOut: [String: Int] = [:]
+    private var withoutPicture = 0
 
     private struct Count {
         var passed = 0
@@ -37,7 +39,8 @@ struct Report {
         let name = "\(reference.family)/\(reference.name)"
         if !families.contains(reference.family) { families.append(reference.family) }
         switch outcome {
-        case .judged(let checks):
+        case .judged(let findings, let hasPicture):
+            let checks = findings.checks
             let passes = checks.allSatisfy(\.passes)
             if passes {
                 counts[reference.family, default: Count()].passed += 1
@@ -48,6 +51,8 @@ struct Report {
             for check in checks {
                 print("  \(check.passes ? " " : "✗") \(check.subject)  \(check.measured)  ours \(check.ours)")
             }
+            for thing in findings.uncompared { print("  ? \(thing)") }
+            if !hasPicture { withoutPicture += 1 }
         case .noScene(let reason):
             counts[reference.family, default: Count()].noScene += 1
             unbuilt.append((name, reason))
@@ -57,7 +62,7 @@ struct Report {
     }
 
     /// Prints how many cases of each family pass, and which were not judged and why.
-    func printSummary() {
+    func printSummary(unusedCode: Int) {
         print("\nPassed, by family:")
         for family in families {
             if let count = counts[family] { print("  \(family)  \(count.text)") }

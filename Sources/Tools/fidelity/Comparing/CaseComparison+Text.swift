@@ -3,20 +3,50 @@ import Frames
 
 /// The checks of text lines.
 extension CaseComparison {
-    var lineChecks: [Check] {
-        (reference.measured.lines ?? []).compactMap { line in
-            guard let text = line.text else { return nil }
-            let rect = line.box.rect
-            let measured = "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription) “\(text)”"
-            let rows = rows(of: text, near: rect).map { row in (row, distance(of: row, to: rect)) }
-            guard let (ours, distance) = rows.min(by: { $0.1 < $1.1 }) else {
-                return Check(subject: "line", measured: measured, ours: "nothing", passes: false)
-            }
-            return Check(
-                subject: "line", measured: measured,
-                ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription)",
-                passes: distance <= Tolerance.box && abs(ours.baseline - line.baseline) <= Tolerance.box)
+    var lineFindings: Findings {
+        (reference.measured.lines ?? []).map { line in
+            line.text.map { finding(of: line, saying: $0) } ?? findingOfUnreadLine(line)
+        }.reduce(Findings(), +)
+    }
+
+    private func finding(of line: Measured.Line, saying text: String) -> Findings {
+        let rect = line.box.rect
+        let measured = "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription) “\(text)”"
+        let rows = rows(of: text, near: rect).map { row in (row, distance(of: row, to: rect)) }
+        guard let (ours, distance) = rows.min(by: { $0.1 < $1.1 }) else {
+            return Findings(checks: [
+                Check(subject: "line", measured: measured, ours: "nothing", passes: false, kind: .line)
+            ])
         }
+        let place = Check(
+            subject: "line", measured: measured,
+            ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription)",
+            passes: distance <= Tolerance.box && abs(ours.baseline - line.baseline) <= Tolerance.box, kind: .line)
+        return Findings(checks: [place]) + (place.passes ? inkFinding(of: line, in: ours) : Findings())
+    }
+
+    /// The characters of a line that weren't distinguished are among the case's texts; its place tells which.
+    private func findingOfUnreadLine(_ line: Measured.Line) -> Findings {
+        let rect = line.box.rect
+        let measured = "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription)"
+        let rows = drawn.rows(near: rect)
+        guard let ours = rows.min(by: { $0.ink.distance(to: rect) < $1.ink.distance(to: rect) }) else {
+            return Findings(uncompared: ["line \(measured)"])
+        }
+        let found = "\(ours.ink.text) baseline \(ours.baseline.shortDescription) “\(ours.text)”"
+        guard distance(of: ours, to: rect) <= Tolerance.box, abs(ours.baseline - line.baseline) <= Tolerance.box else {
+            return Findings(uncompared: ["line \(measured), ours nearest \(found)"])
+        }
+        let place = Check(subject: "line", measured: measured, ours: found, passes: true, kind: .line)
+        return Findings(checks: [place]) + inkFinding(of: line, in: ours)
+    }
+
+    private func inkFinding(of line: Measured.Line, in ours: TextLine) -> Findings {
+        let rect = line.box.rect
+        guard ours.ink.distance(to: rect) <= Tolerance.box, ours.emoji.isEmpty,
+            let checks = inks.checks(of: rect, with: ours.ink, within: .text)
+        else { return Findings(uncompared: ["the ink of “\(ours.text)”"]) }
+        return Findings(checks: checks)
     }
 
     /// The drawn lines that may correspond to a measurement. Texts next to each other were measured as one, with two
@@ -60,7 +90,7 @@ extension CaseComparison {
         let ours = drawn.lines.map(\.text).filter { measured.contains($0) || !$0.isMadeOfEmoji }
         return Check(
             subject: "texts", measured: measured.joined(separator: " | "), ours: ours.joined(separator: " | "),
-            passes: measured.sorted() == ours.sorted())
+            passes: measured.sorted() == ours.sorted(), kind: .text)
     }
 }
 

@@ -5,13 +5,29 @@ import Frames
 struct ViewComparison {
     let reference: ReferenceCase
     let drawn: DrawnRegions
-    let picture: DrawnPicture
+    let picture: CasePicture
     let tolerance: ViewTolerance
 
+    /// The real picture, where there is one.
+    var real: CasePicture?
+
     /// All possible checks.
-    func checks() -> [Check] {
-        let places = surfaceChecks + discChecks + separatorChecks + lineChecks
-        return [sizeCheck, backgroundCheck].compactMap { $0 } + places + [breakCheck].compactMap { $0 }
+    func findings() -> Findings {
+        Findings(checks: [sizeCheck, backgroundCheck].compactMap { $0 } + surfaceChecks + discChecks)
+            + lineFindings
+            + FigureComparison(
+                measured: figures, drawn: drawn, inks: inks, tolerance: max(tolerance.box, ViewTolerance.line)
+            ).findings()
+            + Findings(checks: [breakCheck].compactMap { $0 })
+    }
+
+    var inks: InkComparison { InkComparison(ours: picture, theirs: real) }
+
+    /// Icons and outlines were only measured at one pixel per point.
+    private var figures: Measured {
+        var figures = reference.measured
+        figures.separators = measured.separators
+        return figures
     }
 
     /// The measurements at the device's scale, or else those at one pixel per point.
@@ -31,7 +47,7 @@ struct ViewComparison {
         let candidates = picture.cornerColors + [picture.commonColor(in: whole), picture.commonEdgeColor]
         return Check(
             subject: "background", measured: text, ours: candidates[0].text,
-            passes: candidates.contains { $0.isClose(to: color, levels: tolerance.colorLevels) })
+            passes: candidates.contains { $0.isClose(to: color, levels: tolerance.colorLevels) }, kind: .color)
     }
 
     // MARK: Areas
@@ -55,7 +71,7 @@ struct ViewComparison {
         let ours = picture.commonColor(in: area.rect.insetBy(dx: 2, dy: 2))
         return Check(
             subject: "  fill", measured: fill, ours: ours.text,
-            passes: ours.isClose(to: color, levels: tolerance.colorLevels))
+            passes: ours.isClose(to: color, levels: tolerance.colorLevels), kind: .color)
     }
 
     private var discChecks: [Check] {
@@ -64,15 +80,6 @@ struct ViewComparison {
                 return Check(subject: "circle", measured: region.box.rect.text, ours: "nothing", passes: false)
             }
             return check("circle", region.box.rect, area)
-        }
-    }
-
-    private var separatorChecks: [Check] {
-        (measured.separators ?? []).map { region in
-            guard let area = nearest(to: region.box.rect, in: drawn.surfaces) else {
-                return Check(subject: "separator", measured: region.box.rect.text, ours: "nothing", passes: false)
-            }
-            return check("separator", region.box.rect, area)
         }
     }
 
