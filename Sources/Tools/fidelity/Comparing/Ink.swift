@@ -10,22 +10,18 @@ struct Ink {
     /// The mean of the pixels furthest from the background. Thin text never reaches its full color.
     let color: RGBA
 
-    /// The most frequent color in the rectangle.
-    let background: RGBA
-
     /// The distance of the ink's color from the background, in levels of 255.
     let contrast: Double
 
     /// The sum of the pixels' differences, in levels of 255 times square points.
     let mass: CGFloat
 
-    /// Measures the ink in a rectangle of a picture.
+    /// Measures the ink in a box of a picture, including its soft edge of a point.
     ///
-    /// - Returns: `nil` if the rectangle has no plain background, or no ink.
-    init?(in picture: CasePicture, _ rect: CGRect) {
-        let pixels = picture.channels(in: rect)
-        guard let background = Self.background(of: pixels) else { return nil }
-        let differences = pixels.map { $0 - background }
+    /// - Returns: `nil` if there is no plain background around the box, or no ink inside.
+    init?(in picture: CasePicture, _ box: CGRect) {
+        guard let background = Self.background(around: box, in: picture) else { return nil }
+        let differences = picture.pixelValues(in: box.insetBy(dx: -1, dy: -1)).map { SIMD4(pixel: $0) - background }
         // Less than this is the noise of a gradient or a shadow.
         let ink = differences.filter { $0.length > 6 }.sorted { $0.length > $1.length }
         guard !ink.isEmpty else { return nil }
@@ -38,41 +34,51 @@ struct Ink {
         contrast = mean.length
         amount = mass / contrast
         color = RGBA(premultiplied: background + mean)
-        self.background = RGBA(premultiplied: background)
     }
 
     /// The least contrast at which ink is measured, in levels of 255.
     private static let minimumContrast = 24.0
 
-    /// The most frequent color; `nil` unless at least three in ten pixels have it, or almost.
-    private static func background(of pixels: [SIMD4<Double>]) -> SIMD4<Double>? {
-        var counts: [SIMD4<Double>: Int] = [:]
-        for pixel in pixels { counts[pixel, default: 0] += 1 }
-        guard let color = counts.max(by: { ($0.value, $1.key.sum()) < ($1.value, $0.key.sum()) })?.key else {
-            return nil
-        }
-        let share = pixels.filter { ($0 - color).length <= 6 }.count
-        return share * 10 >= pixels.count * 3 ? color : nil
+    /// The most frequent color along the edge of a box two points larger; `nil` unless half of the edge has it.
+    private static func background(around box: CGRect, in picture: CasePicture) -> SIMD4<Double>? {
+        let outer = box.insetBy(dx: -2, dy: -2)
+        let sides = [
+            CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: 1),
+            CGRect(x: outer.minX, y: outer.maxY - 1, width: outer.width, height: 1),
+            CGRect(x: outer.minX, y: outer.minY, width: 1, height: outer.height),
+            CGRect(x: outer.maxX - 1, y: outer.minY, width: 1, height: outer.height),
+        ]
+        let edge = sides.flatMap(picture.pixelValues)
+        var counts: [UInt32: Int] = [:]
+        for pixel in edge { counts[pixel, default: 0] += 1 }
+        guard let common = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return nil }
+        let color = SIMD4(pixel: common)
+        let share = edge.count { (SIMD4(pixel: $0) - color).length <= 6 }
+        return share * 2 >= edge.count ? color : nil
     }
 }
 
 extension CasePicture {
-    /// The premultiplied channels of the pixels that a rectangle touches, in levels of 255.
-    fileprivate func channels(in rect: CGRect) -> [SIMD4<Double>] {
+    /// The premultiplied pixels that a rectangle touches.
+    fileprivate func pixelValues(in rect: CGRect) -> [UInt32] {
         let area = pixels(rect)
         guard !area.isEmpty else { return [] }
+        let columns = Int(area.minX)..<Int(area.maxX.rounded(.up))
         return bitmap.withPixels { pixels in
             (Int(area.minY)..<Int(area.maxY.rounded(.up))).flatMap { y in
-                (Int(area.minX)..<Int(area.maxX.rounded(.up))).map { x in
-                    let pixel = pixels[y * bitmap.pixelsWide + x]
-                    return SIMD4([16, 8, 0, 24].map { Double(pixel >> $0 & 0xFF) })
-                }
+                pixels[(y * bitmap.pixelsWide + columns.lowerBound)..<(y * bitmap.pixelsWide + columns.upperBound)]
             }
         }
     }
 }
 
 extension SIMD4<Double> {
+    /// Red, green, blue and alpha of a premultiplied pixel, in levels of 255.
+    fileprivate init(pixel: UInt32) {
+        self.init(
+            Double(pixel >> 16 & 0xFF), Double(pixel >> 8 & 0xFF), Double(pixel & 0xFF), Double(pixel >> 24))
+    }
+
     fileprivate var length: Double { (self * self).sum().squareRoot() }
 }
 

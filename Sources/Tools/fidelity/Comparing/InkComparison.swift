@@ -17,7 +17,7 @@ struct InkComparison {
         let colorLevels: Int
 
         /// The tolerance for lines of text.
-        static let text = Tolerance(amounts: 0.8...1.2, colorLevels: 60)
+        static let text = Tolerance(amounts: 0.85...1.2, colorLevels: 60)
 
         /// The tolerance for icons, outlines and separators, whose shapes differ.
         static let figure = Tolerance(amounts: 0.6...1.67, colorLevels: 60)
@@ -27,8 +27,8 @@ struct InkComparison {
     ///
     /// - Returns: `nil` if there is no plain background behind the ink, or no real picture.
     func checks(of measured: CGRect, with drawn: CGRect, within tolerance: Tolerance) -> [Check]? {
-        guard let theirs, let real = Ink(in: theirs, measured.insetBy(dx: -1, dy: -1)),
-            let own = Ink(in: ours, drawn.insetBy(dx: -1, dy: -1))
+        guard let theirs, let real = Ink(in: theirs, measured),
+            let own = Ink(in: ours, drawn)
         else { return nil }
         // The same color has the same contrast: the estimates of both pictures then have a common denominator.
         let sameColor = own.color.isClose(to: real.color, levels: tolerance.colorLevels)
