@@ -17,6 +17,7 @@ struct Report {
     private var unbuilt: [(name: String, reason: String)] = []
     private var leftOut: [String: Int] = [:]
     private var withoutPicture = 0
+    private var parts = 0
 
     private struct Count {
         var passed = 0
@@ -52,6 +53,7 @@ struct Report {
                 print("  \(check.passes ? " " : "✗") \(check.subject)  \(check.measured)  ours \(check.ours)")
             }
             for thing in findings.uncompared { print("  ? \(thing)") }
+            parts += findings.parts
             if !hasPicture { withoutPicture += 1 }
         case .noScene(let reason):
             counts[reference.family, default: Count()].noScene += 1

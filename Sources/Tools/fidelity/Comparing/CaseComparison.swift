@@ -12,15 +12,15 @@ struct CaseComparison {
 
     /// All possible checks.
     func findings() -> Findings {
-        Findings(checks: [sizeCheck] + [backgroundCheck].compactMap { $0 } + surfaceChecks + pictureChecks)
-            + lineFindings
-            + FigureComparison(
-                measured: reference.measured, drawn: drawn, inks: inks, tolerance: Tolerance.box
-            ).findings()
-            + Findings(checks: [breakCheck].compactMap { $0 })
+        let figures = FigureComparison(
+            measured: reference.measured, drawn: drawn, inks: inks, tolerance: Tolerance.box)
+        return [
+            Findings(checks: [sizeCheck] + [backgroundCheck].compactMap { $0 } + surfaceChecks + pictureChecks),
+            lineFindings, figures.findings(), Findings(checks: [breakCheck].compactMap { $0 }),
+        ].joined.addingUnmeasured(of: drawn)
     }
 
-    var inks: InkComparison { InkComparison(ours: picture, theirs: real) }
+    var inks: InkComparison { InkComparison(ours: picture, theirs: real, areas: drawn.surfaces.map(\.rect)) }
 
     private var sizeCheck: Check {
         let (measured, ours) = (reference.size, picture.size)

@@ -14,12 +14,15 @@ struct DrawnRegions {
     private(set) var lines: [TextLine] = []
 
     /// The boxes of the ink of icons and paths.
-    private var drawings: [Area] = []
+    private(set) var drawings: [Area] = []
 
     /// What an icon, an outline or a separator may have been measured on.
-    var figures: [Area] {
-        drawings + surfaces + lines.flatMap { line in
-            [Area(name: "“\(line.text)”", rect: line.ink)] + line.emoji.map { Area(name: "emoji", rect: $0) }
+    private(set) var figures: [Area] = []
+
+    /// Whether a measurement is inside of one of our photos, icons or lines: a part of it.
+    func isPart(_ rect: CGRect, within tolerance: CGFloat) -> Bool {
+        (pictures.map(\.rect) + drawings.map(\.rect) + lines.map(\.ink)).contains {
+            $0.insetBy(dx: -tolerance, dy: -tolerance).contains(rect) && $0.distance(to: rect) > tolerance
         }
     }
 
@@ -116,7 +119,9 @@ struct DrawnRegions {
         }.sorted {
             ($0.baseline, $0.ink.minX) < ($1.baseline, $1.ink.minX)
         }
-        pictures += lines.flatMap(\.emoji).map { Area(name: "emoji", rect: $0) }
+        let emoji = lines.flatMap(\.emoji).map { Area(name: "emoji", rect: $0) }
+        pictures += emoji
+        figures = drawings + surfaces + emoji + lines.map { Area(name: "“\($0.text)”", rect: $0.ink) }
     }
 }
 

@@ -6,9 +6,11 @@ extension ViewComparison {
     /// The checks of the lines' ends, baselines and ink.
     var lineFindings: Findings {
         (reference.measured.lines ?? []).map { line in
-            guard isWorthComparing(line) else { return Findings(uncompared: ["line \(line.box.rect.text)"]) }
-            return finding(of: line)
-        }.reduce(Findings(), +)
+            if isWorthComparing(line) { return finding(of: line) }
+            let rect = line.box.rect
+            let isPart = drawn.isPart(rect, within: ViewTolerance.line)
+            return isPart ? Findings(parts: 1) : Findings(uncompared: ["line \(rect.text)"])
+        }.joined
     }
 
     private func finding(of line: Measured.Line) -> Findings {
@@ -24,11 +26,12 @@ extension ViewComparison {
             subject: "line", measured: measured,
             ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription) “\(ours.text)”",
             passes: line.distance(to: ours) <= ViewTolerance.line, kind: .line)
-        guard place.passes else { return Findings(checks: [place]) }
-        guard ours.ink.distance(to: rect) <= 2 * ViewTolerance.line, ours.emoji.isEmpty,
-            let checks = inks.checks(of: rect, with: ours.ink, within: .text)
-        else { return Findings(checks: [place], uncompared: ["the ink of “\(ours.text)”"]) }
-        return Findings(checks: [place] + checks)
+        let found = Findings(checks: [place], compared: [ours.ink])
+        guard place.passes else { return found }
+        guard ours.ink.distance(to: rect) <= 2 * ViewTolerance.line else {
+            return found + Findings(uncompared: ["the ink of “\(ours.text)”, measured in part"])
+        }
+        return found + inks.finding(of: rect, in: ours, emoji: drawn.lines.flatMap(\.emoji))
     }
 
     /// Whether a measured line is a text. It may be an icon, a waveform or a shadow: those are hardly wider than high,

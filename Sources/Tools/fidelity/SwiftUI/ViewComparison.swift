@@ -13,15 +13,15 @@ struct ViewComparison {
 
     /// All possible checks.
     func findings() -> Findings {
-        Findings(checks: [sizeCheck, backgroundCheck].compactMap { $0 } + surfaceChecks + discChecks)
-            + lineFindings
-            + FigureComparison(
-                measured: figures, drawn: drawn, inks: inks, tolerance: max(tolerance.box, ViewTolerance.line)
-            ).findings()
-            + Findings(checks: [breakCheck].compactMap { $0 })
+        let figures = FigureComparison(
+            measured: figures, drawn: drawn, inks: inks, tolerance: max(tolerance.box, ViewTolerance.line))
+        return [
+            Findings(checks: [sizeCheck, backgroundCheck].compactMap { $0 } + surfaceChecks + discChecks),
+            lineFindings, figures.findings(), Findings(checks: [breakCheck].compactMap { $0 }),
+        ].joined.addingUnmeasured(of: drawn)
     }
 
-    var inks: InkComparison { InkComparison(ours: picture, theirs: real) }
+    var inks: InkComparison { InkComparison(ours: picture, theirs: real, areas: drawn.surfaces.map(\.rect)) }
 
     /// Icons and outlines were only measured at one pixel per point.
     private var figures: Measured {

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The checks of a case, and what none of them compares.
+struct Findings {
+    var checks: [Check] = []
+
+    /// The things on either picture that are in no check, with their places.
+    var uncompared: [String] = []
+
+    /// The number of measurements of parts of something else: pieces of letters, icons and photos.
+    var parts = 0
+
+    /// The boxes of our things that were compared.
+    var compared: [CGRect] = []
+
+    static func + (one: Findings, other: Findings) -> Findings {
+        Findings(
+            checks: one.checks + other.checks, uncompared: one.uncompared + other.uncompared,
+            parts: one.parts + other.parts, compared: one.compared + other.compared)
+    }
+
+    /// Adds our texts and icons that no measurement corresponds to.
+    func addingUnmeasured(of drawn: DrawnRegions) -> Findings {
+        func isNew(_ box: CGRect) -> Bool { !compared.contains { $0.insetBy(dx: -0.5, dy: -0.5).contains(box) } }
+        var all = self
+        all.uncompared += drawn.lines.filter { isNew($0.ink) }.map { "ours alone: “\($0.text)” \($0.ink.text)" }
+        all.uncompared += drawn.drawings.filter { isNew($0.rect) && !$0.rect.isEmpty }.map {
+            "ours alone: \($0.name) \($0.rect.text)"
+        }
+        return all
+    }
+}
+
+extension [Findings] {
+    var joined: Findings { reduce(Findings(), +) }
+}
