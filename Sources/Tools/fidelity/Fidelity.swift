@@ -49,7 +49,8 @@ struct Fidelity: ParsableCommand {
 
     @MainActor
     private func outcome(of reference: ReferenceCase, models: ModelReader) throws -> Outcome {
-        guard reference.isDescribed else { return .leftOut("the scene has no inputs") }
+        let isWritten = reference.flavor == .swiftui && WrittenView.knows(reference.test)
+        guard reference.isDescribed || isWritten else { return .leftOut("the scene has no inputs") }
         switch reference.flavor {
         case .uikit: return try outcome(ofUIKit: reference, models: models)
         case .swiftui: return try outcome(ofSwiftUI: reference)
@@ -69,7 +70,7 @@ struct Fidelity: ParsableCommand {
         let real = try CasePicture(of: reference)
         let comparison = CaseComparison(
             reference: reference, drawn: try DrawnRegions(in: frame), picture: picture, real: real)
-        return .judged(comparison.findings(), hasPicture: real != nil)
+        return real == nil ? .judgedWithoutPicture(comparison.findings()) : .judged(comparison.findings())
     }
 
     @MainActor
@@ -87,7 +88,7 @@ struct Fidelity: ParsableCommand {
         let comparison = ViewComparison(
             reference: reference, drawn: try DrawnRegions(in: frame), picture: picture,
             tolerance: view.isScreen ? .screen : .row, real: real)
-        return .judged(comparison.findings(), hasPicture: real != nil)
+        return real == nil ? .judgedWithoutPicture(comparison.findings()) : .judged(comparison.findings())
     }
 
     private func save(_ picture: CasePicture, of frame: Frame, for reference: ReferenceCase) throws {

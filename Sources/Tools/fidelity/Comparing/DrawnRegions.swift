@@ -19,10 +19,11 @@ struct DrawnRegions {
     /// What an icon, an outline or a separator may have been measured on.
     private(set) var figures: [Area] = []
 
-    /// Whether a measurement is inside of one of our photos, icons or lines: a part of it.
+    /// Whether a measurement is inside of one of our photos, icons or lines: a part of it, half as large at most.
     func isPart(_ rect: CGRect, within tolerance: CGFloat) -> Bool {
         (pictures.map(\.rect) + drawings.map(\.rect) + lines.map(\.ink)).contains {
-            $0.insetBy(dx: -tolerance, dy: -tolerance).contains(rect) && $0.distance(to: rect) > tolerance
+            $0.insetBy(dx: -tolerance, dy: -tolerance).contains(rect)
+                && rect.width * rect.height <= $0.width * $0.height / 2
         }
     }
 

@@ -20,13 +20,17 @@ struct Findings {
     }
 
     /// Adds our texts and icons that no measurement corresponds to.
-    func addingUnmeasured(of drawn: DrawnRegions) -> Findings {
-        func isNew(_ box: CGRect) -> Bool { !compared.contains { $0.insetBy(dx: -0.5, dy: -0.5).contains(box) } }
+    func addingUnmeasured(of drawn: DrawnRegions, besides measured: Measured) -> Findings {
+        let areas = (measured.circles ?? []) + (measured.images ?? [])
+        let boxes = areas.map(\.box.rect) + (measured.surfaces ?? []).flatMap { [$0.frame, $0.withTail] }
+            .compactMap { $0?.rect }
+        func isNew(_ box: CGRect) -> Bool {
+            !box.isEmpty && !boxes.contains { $0.distance(to: box) <= Tolerance.box }
+                && !compared.contains { $0.insetBy(dx: -0.5, dy: -0.5).contains(box) }
+        }
         var all = self
         all.uncompared += drawn.lines.filter { isNew($0.ink) }.map { "ours alone: “\($0.text)” \($0.ink.text)" }
-        all.uncompared += drawn.drawings.filter { isNew($0.rect) && !$0.rect.isEmpty }.map {
-            "ours alone: \($0.name) \($0.rect.text)"
-        }
+        all.uncompared += drawn.drawings.filter { isNew($0.rect) }.map { "ours alone: \($0.name) \($0.rect.text)" }
         return all
     }
 }

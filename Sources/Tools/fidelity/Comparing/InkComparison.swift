@@ -47,7 +47,8 @@ struct InkComparison {
     /// - Returns: `nil` if there is no plain background behind the ink, or no real picture.
     func checks(of measured: CGRect, with drawn: CGRect, within tolerance: Tolerance) -> [Check]? {
         guard let theirs else { return nil }
-        let bounds = areas.filter { $0.contains(drawn) }.min { $0.width * $0.height < $1.width * $1.height }
+        let behind = areas.filter { $0.contains(drawn) && $0.distance(to: drawn) > 1 }
+        let bounds = behind.min { $0.width * $0.height < $1.width * $1.height }
         guard let real = Ink(in: theirs, measured, inside: bounds), let own = Ink(in: ours, drawn, inside: bounds)
         else { return nil }
         // The same color has the same contrast: the estimates of both pictures then have a common denominator.
