@@ -13,8 +13,14 @@ struct DrawnRegions {
     /// Lines of text.
     private(set) var lines: [TextLine] = []
 
+    /// The boxes of the ink of icons.
+    private(set) var icons: [Area] = []
+
+    /// The boxes of paths, each with all its parts.
+    private var paths: [Area] = []
+
     /// The boxes of the ink of icons and paths.
-    private(set) var drawings: [Area] = []
+    var drawings: [Area] { icons + paths }
 
     /// What an icon, an outline or a separator may have been measured on.
     private(set) var figures: [Area] = []
@@ -99,7 +105,7 @@ struct DrawnRegions {
             case .image(let image):
                 pictures.append(Area(name: frame.name, rect: rect))
                 if let ink = try image.inkBounds.map(placement.rect) {
-                    drawings.append(Area(name: frame.name, rect: ink.intersection(clip)))
+                    icons.append(Area(name: frame.name, rect: ink.intersection(clip)))
                 }
                 if let shadow = frame.shadow { pictures.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
             case .text(let text): texts.append((text, placement, clip))
@@ -107,7 +113,7 @@ struct DrawnRegions {
                 let parts = path.subpathBounds
                 if let first = parts.first {
                     let whole = placement.rect(parts.reduce(first) { $0.union($1) })
-                    drawings.append(Area(name: frame.name, rect: whole.intersection(clip)))
+                    paths.append(Area(name: frame.name, rect: whole.intersection(clip)))
                 }
                 surfaces += parts.map {
                     let seen = placement.rect($0).intersection(clip)

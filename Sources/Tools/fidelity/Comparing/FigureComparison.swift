@@ -34,10 +34,11 @@ struct FigureComparison {
         }
         let place = Check(
             subject: name, measured: rect.text, ours: "\(ours.rect.text) \(ours.name)",
-            passes: isNear || looksEqual(ours.rect.union(rect)), kind: kind)
+            passes: isNear || kind == .outline && looksEqual(ours.rect.union(rect)), kind: kind)
         let found = Findings(checks: [place], compared: [ours.rect])
         guard isNear else { return found }
-        guard let checks = inks.checks(of: rect, with: ours.rect, within: .figure) else {
+        guard !isAtEdgeOfPicture(ours.rect), let checks = inks.checks(of: rect, with: ours.rect, within: .figure)
+        else {
             return found + Findings(uncompared: ["the ink of \(name) \(rect.text)"])
         }
         return found + Findings(checks: checks)
@@ -51,6 +52,13 @@ struct FigureComparison {
         let area = common.width * common.height
         return area * 2 >= max(ours.width * ours.height, rect.width * rect.height)
             || isVisiblePart && area * 5 >= ours.width * ours.height
+    }
+
+    /// Whether a photo or an avatar covers a part of a box, or of its soft edge.
+    private func isAtEdgeOfPicture(_ box: CGRect) -> Bool {
+        drawn.pictures.contains {
+            $0.rect.insetBy(dx: -1, dy: -1).intersects(box) && !$0.rect.contains(box) && !box.contains($0.rect)
+        }
     }
 
     /// Whether both pictures show the same in a box: what an area of the same color hides of an outline wasn't

@@ -56,7 +56,8 @@ struct ViewComparison {
         (measured.surfaces ?? []).filter { $0.kind != "page" && !isChance($0.frame.rect) }.flatMap { surface in
             let rect = surface.frame.rect
             let bands = surface.kind == "band" ? drawn.bands(in: picture.size) : []
-            guard let area = nearest(to: rect, in: drawn.surfaces + drawn.pictures + bands + drawn.uncoveredParts)
+            guard let area = nearest(
+                to: rect, in: drawn.surfaces + drawn.pictures + drawn.icons + bands + drawn.uncoveredParts)
             else {
                 return [Check(subject: surface.kind, measured: rect.text, ours: "nothing", passes: false)]
             }
@@ -124,6 +125,7 @@ extension DrawnRegions {
     /// Icons, avatars and emoji, but not photos in the background.
     func marks(in size: CGSize) -> [CGRect] {
         pictures.map(\.rect).filter { $0.width * $0.height < size.width * size.height / 2 && $0.height <= 64 }
+            + icons.map(\.rect)
     }
 
     /// The areas between two edges of areas as wide as the picture.

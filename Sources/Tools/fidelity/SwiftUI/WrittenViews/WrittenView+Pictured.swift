@@ -163,12 +163,14 @@ extension WrittenView {
                     id: "message", text: "Test", createdAt: Date(timeIntervalSince1970: 0), author: author,
                     reactionScores: ["love": 1], latestReactions: [reaction]), maxHeight: 280
             )
-            .frame(width: 250)
+            .frame(width: 250, alignment: .leading)
         },
     ]
 
     private static func search(_ test: String, results names: [String], isLoading: Bool) -> WrittenView {
-        WrittenView("SearchResultsView/\(test)", isScreen: true) { _ in
+        WrittenView(
+            "SearchResultsView/\(test)", isScreen: true, configure: { _, utils in utils.dateFormatter = NoDates() }
+        ) { _ in
             let results = names.map { name in
                 ChannelSelectionInfo(
                     channel: ChatChannel(cid: ChannelId(type: .messaging, id: name), name: name),
@@ -197,12 +199,12 @@ extension WrittenView {
             ("FileAttachmentsView/test_fileAttachmentsView_emptySnapshot", "FileAttachmentsView"),
             ("GalleryView/test_galleryHeader_snapshot", "GalleryHeaderView"),
             ("GalleryView/test_galleryView_snapshotLoading", "GalleryView"),
-            ("InstantCommandsView/test_instantCommandsView_snapshot", "InstantCommandView, public"),
+            ("InstantCommandsView/test_instantCommandsView_snapshot", "public InstantCommandView"),
             ("LazyImageExtensions/test_imageRequest_emptyURL", "LazyImage"),
             ("LazyImageExtensions/test_imageURL_empty", "LazyImage"),
             ("MediaAttachmentsView/test_mediaAttachmentsView_emptySnapshot", "MediaAttachmentsView"),
             ("MediaAttachmentsView/test_mediaAttachmentsView_notEmptySnapshot", "MediaAttachmentsView"),
-            ("MessageListView/test_messageListView_snapshotFallback", "a fallback for snapshots"),
+            ("MessageListView/test_messageListView_snapshotFallback", "snapshot of a list"),
             (
                 "MoreChannelActionsFullScreenWrappingView/test_moreChannelActionsFullScreenWrappingView_snapshot",
                 "MoreChannelActionsFullScreenWrappingView"
