@@ -37,7 +37,7 @@ extension CaseComparison {
             if drawn.isPart(rect, within: Tolerance.box) {
                 found.parts += 1
             } else {
-                found.uncompared.append("line \(rect.text)")
+                found = found + inks.finding(ofTheirs: "line", at: rect)
             }
         }
         return found

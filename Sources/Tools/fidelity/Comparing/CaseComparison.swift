@@ -17,7 +17,7 @@ struct CaseComparison {
         return [
             Findings(checks: [sizeCheck] + [backgroundCheck].compactMap { $0 } + surfaceChecks + pictureChecks),
             lineFindings, figures.findings(), Findings(checks: [breakCheck].compactMap { $0 }),
-        ].joined.addingUnmeasured(of: drawn, besides: reference.measured)
+        ].joined.addingUnmeasured(of: drawn, besides: reference.measured, comparing: inks)
     }
 
     var inks: InkComparison { InkComparison(ours: picture, theirs: real, areas: drawn.surfaces.map(\.rect)) }

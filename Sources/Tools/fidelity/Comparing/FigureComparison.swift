@@ -24,13 +24,13 @@ struct FigureComparison {
 
     private func finding(of rect: CGRect, named name: String, kind: Check.Kind) -> Findings {
         guard let ours = drawn.figures.min(by: { $0.rect.distance(to: rect) < $1.rect.distance(to: rect) }) else {
-            return Findings(uncompared: ["\(name) \(rect.text)"])
+            return inks.finding(ofTheirs: name, at: rect)
         }
         guard !ours.isSpinner else { return Findings(uncompared: ["spinner \(rect.text), at another moment"]) }
         let isNear = ours.rect.distance(to: rect) <= tolerance
         if !isNear, drawn.isPart(rect, within: tolerance) { return Findings(parts: 1) }
         guard isNear || isCounterpart(ours.rect, of: rect) else {
-            return Findings(uncompared: ["\(name) \(rect.text), ours nearest \(ours.rect.text) \(ours.name)"])
+            return inks.finding(ofTheirs: name, at: rect)
         }
         let place = Check(
             subject: name, measured: rect.text, ours: "\(ours.rect.text) \(ours.name)",

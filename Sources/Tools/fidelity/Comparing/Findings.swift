@@ -20,7 +20,9 @@ struct Findings {
     }
 
     /// Adds our texts and icons that no measurement corresponds to.
-    func addingUnmeasured(of drawn: DrawnRegions, besides measured: Measured) -> Findings {
+    func addingUnmeasured(
+        of drawn: DrawnRegions, besides measured: Measured, comparing inks: InkComparison
+    ) -> Findings {
         let areas = (measured.circles ?? []) + (measured.images ?? [])
         let boxes = areas.map(\.box.rect) + (measured.surfaces ?? []).flatMap { [$0.frame, $0.withTail] }
             .compactMap { $0?.rect }
@@ -28,10 +30,10 @@ struct Findings {
             !box.isEmpty && !boxes.contains { $0.distance(to: box) <= Tolerance.box }
                 && !compared.contains { $0.insetBy(dx: -0.5, dy: -0.5).contains(box) }
         }
-        var all = self
-        all.uncompared += drawn.lines.filter { isNew($0.ink) }.map { "ours alone: “\($0.text)” \($0.ink.text)" }
-        all.uncompared += drawn.drawings.filter { isNew($0.rect) }.map { "ours alone: \($0.name) \($0.rect.text)" }
-        return all
+        let emoji = drawn.lines.flatMap(\.emoji)
+        let lines = drawn.lines.filter { isNew($0.ink) }.map { inks.finding(ofUnmeasured: $0, emoji: emoji) }
+        let figures = drawn.drawings.filter { isNew($0.rect) }.map { inks.finding(ofOurs: $0.name, at: $0.rect) }
+        return self + lines.joined + figures.joined
     }
 }
 

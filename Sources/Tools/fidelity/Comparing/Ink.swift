@@ -14,6 +14,9 @@ struct Ink {
     /// 255.
     let difference: SIMD4<Double>
 
+    /// The background, in the same form.
+    private let background: SIMD4<Double>
+
     /// The length of the difference.
     var contrast: Double { difference.length }
 
@@ -40,8 +43,19 @@ struct Ink {
         let pixelArea = 1 / (picture.scale * picture.scale)
         mass = total.length * pixelArea
         difference = mean
+        self.background = background
         amount = mass / mean.length
         color = RGBA(premultiplied: background + mean)
+    }
+
+    /// Whether the pictures' backgrounds are the same.
+    func sharesBackground(with other: Ink) -> Bool { (background - other.background).length <= 12 }
+
+    /// Whether nothing at all is in a rectangle of a picture.
+    static func isMissing(from picture: CasePicture, in rect: CGRect) -> Bool {
+        let pixels = picture.pixelValues(in: rect)
+        guard let first = pixels.first else { return false }
+        return pixels.allSatisfy { (SIMD4(pixel: $0) - SIMD4(pixel: first)).length <= 12 }
     }
 
     /// The least contrast at which ink is measured, in levels of 255.

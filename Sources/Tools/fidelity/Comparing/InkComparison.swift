@@ -51,9 +51,9 @@ struct InkComparison {
         let bounds = behind.min { $0.width * $0.height < $1.width * $1.height }
         guard let real = Ink(in: theirs, measured, inside: bounds), let own = Ink(in: ours, drawn, inside: bounds)
         else { return nil }
-        // The same color has the same contrast: the estimates of both pictures then have a common denominator.
         let sameColor = tolerance.hasSameColor(own, real)
-        let ratio = sameColor ? own.mass / real.mass : own.amount / real.amount
+        // The same color has the same contrast, so both amounts have a common denominator.
+        let ratio = sameColor && own.sharesBackground(with: real) ? own.mass / real.mass : own.amount / real.amount
         return [
             Check(
                 subject: "  ink", measured: "\(real.amount.shortDescription) pt²",
@@ -73,5 +73,37 @@ struct InkComparison {
             let checks = checks(of: measured, with: line.ink, within: tolerance)
         else { return Findings(uncompared: ["the ink of “\(line.text)”"]) }
         return Findings(checks: checks)
+    }
+
+    /// The finding about a thing on the real picture that none of ours corresponds to: there has to be something.
+    func finding(ofTheirs name: String, at rect: CGRect) -> Findings {
+        guard let theirs, !Ink.isMissing(from: theirs, in: rect), Ink.isMissing(from: ours, in: rect) else {
+            return Findings(uncompared: ["\(name) \(rect.text)"])
+        }
+        return Findings(checks: [
+            Check(subject: name, measured: rect.text, ours: "nothing", passes: false, kind: .ink)
+        ])
+    }
+
+    /// The finding about a thing on our picture that no measurement corresponds to.
+    func finding(ofOurs name: String, at rect: CGRect) -> Findings {
+        guard let theirs, !Ink.isMissing(from: ours, in: rect), Ink.isMissing(from: theirs, in: rect) else {
+            return Findings(uncompared: ["ours alone: \(name) \(rect.text)"])
+        }
+        return Findings(checks: [
+            Check(subject: "ours alone", measured: "nothing", ours: "\(rect.text) \(name)", passes: false, kind: .ink)
+        ])
+    }
+
+    /// The finding about a line of ours that wasn't measured, or only together with something else: the ink at its
+    /// place is compared.
+    func finding(ofUnmeasured line: TextLine, emoji: [CGRect]) -> Findings {
+        let name = "“\(line.text)”"
+        guard let theirs, !Ink.isMissing(from: theirs, in: line.ink), !emoji.contains(where: line.ink.intersects),
+            let checks = checks(of: line.ink, with: line.ink, within: .figure)
+        else { return finding(ofOurs: name, at: line.ink) }
+        let place = Check(
+            subject: "ours alone", measured: "ink", ours: "\(line.ink.text) \(name)", passes: true, kind: .line)
+        return Findings(checks: [place] + checks)
     }
 }

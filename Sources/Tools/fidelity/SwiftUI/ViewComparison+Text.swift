@@ -9,7 +9,7 @@ extension ViewComparison {
             if isWorthComparing(line) { return finding(of: line) }
             let rect = line.box.rect
             let isPart = drawn.isPart(rect, within: ViewTolerance.line)
-            return isPart ? Findings(parts: 1) : Findings(uncompared: ["line \(rect.text)"])
+            return isPart ? Findings(parts: 1) : inks.finding(ofTheirs: "line", at: rect)
         }.joined
     }
 

@@ -18,7 +18,7 @@ struct ViewComparison {
         return [
             Findings(checks: [sizeCheck, backgroundCheck].compactMap { $0 } + surfaceChecks + discChecks),
             lineFindings, figures.findings(), Findings(checks: [breakCheck].compactMap { $0 }),
-        ].joined.addingUnmeasured(of: drawn, besides: measured)
+        ].joined.addingUnmeasured(of: drawn, besides: measured, comparing: inks)
     }
 
     var inks: InkComparison { InkComparison(ours: picture, theirs: real, areas: drawn.surfaces.map(\.rect)) }
