@@ -31,6 +31,12 @@ final class InkTests: XCTestCase {
         XCTAssertEqual(try misses(real: bar(), ours: bar(x: 55, y: 50, height: 2)), ["separator"])
     }
 
+    func testAThingThatOnlyOursHasMisses() throws {
+        let found = try findings(real: bar(), ours: bar(), icon: bar(y: 45))
+
+        XCTAssertEqual(found.checks.filter { !$0.passes }.map(\.subject), ["ours alone"])
+    }
+
     func testWithoutAPictureBoxesAreCompared() throws {
         let findings = try findings(real: nil, ours: bar())
 
@@ -77,11 +83,20 @@ final class InkTests: XCTestCase {
     }
 
     /// Compares a bar with one that was measured as a separator.
-    private func findings(real: CGRect?, ours: CGRect, fill: RGBA = RGBA(hex: 0x204060)) throws -> Findings {
+    ///
+    /// - Parameter icon: The place of another bar, which is a drawing.
+    private func findings(
+        real: CGRect?, ours: CGRect, fill: RGBA = RGBA(hex: 0x204060), icon: CGRect? = nil
+    ) throws -> Findings {
         let box = real ?? bar()
         let numbers = [box.minX, box.minY, box.width, box.height].map { Double($0) }
         let reference = try makeCase(measured: ["separators": [["box": numbers]]])
-        let frame = frame(ours, fill: fill)
+        var frame = frame(ours, fill: fill)
+        if let icon {
+            let art = Frame(rect: CGRect(origin: .zero, size: icon.size), fill: .color(.black))
+            let image = ImageContent(reference: .drawing(art), destination: art.rect)
+            frame.children.append(Frame(rect: icon, content: .image(image)))
+        }
         return CaseComparison(
             reference: reference, drawn: try DrawnRegions(in: frame), picture: try CasePicture(of: frame),
             real: try real.map { try picture($0) }

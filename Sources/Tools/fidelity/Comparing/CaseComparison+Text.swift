@@ -72,7 +72,8 @@ extension CaseComparison {
         else { return nil }
         let place = Check(
             subject: "line", measured: "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription)",
-            ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription) “\(ours.text)”", passes: true, kind: .line)
+            ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription) “\(ours.text)”", passes: true,
+            kind: .line)
         return Findings(checks: [place], compared: [ours.ink]) + inkFinding(of: rect, in: ours)
     }
 

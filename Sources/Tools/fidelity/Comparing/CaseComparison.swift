@@ -85,7 +85,8 @@ struct CaseComparison {
         if let fill = surface.fill, let measured = RGBA(fill) {
             let ours = picture.commonColor(in: rect.insetBy(dx: 2, dy: 2))
             checks.append(
-                Check(subject: "  fill", measured: fill, ours: ours.text, passes: ours.isClose(to: measured),
+                Check(
+                    subject: "  fill", measured: fill, ours: ours.text, passes: ours.isClose(to: measured),
                     kind: .color))
         }
         // A line between two rows of pixels has no exact color, and neither has a smoothed edge.

@@ -158,7 +158,8 @@ extension ImageContent {
         get throws {
             guard case .drawing = reference, destination.width <= 200, destination.height <= 200 else { return nil }
             let bitmap = try Renderer().render(
-                Frame(rect: CGRect(origin: .zero, size: CGSize(width: destination.maxX, height: destination.maxY)),
+                Frame(
+                    rect: CGRect(origin: .zero, size: CGSize(width: destination.maxX, height: destination.maxY)),
                     content: .image(self)), scale: 4)
             return bitmap.inkBounds.map {
                 CGRect(x: $0.minX / 4, y: $0.minY / 4, width: $0.width / 4, height: $0.height / 4)

@@ -24,7 +24,9 @@ struct Findings {
         of drawn: DrawnRegions, besides measured: Measured, comparing inks: InkComparison
     ) -> Findings {
         let areas = (measured.circles ?? []) + (measured.images ?? [])
-        let boxes = areas.map(\.box.rect) + (measured.surfaces ?? []).flatMap { [$0.frame, $0.withTail] }
+        let boxes =
+            areas.map(\.box.rect)
+            + (measured.surfaces ?? []).flatMap { [$0.frame, $0.withTail] }
             .compactMap { $0?.rect }
         func isNew(_ box: CGRect) -> Bool {
             !box.isEmpty && !boxes.contains { $0.distance(to: box) <= Tolerance.box }

@@ -77,7 +77,9 @@ struct InkComparison {
 
     /// The finding about a thing on the real picture that none of ours corresponds to: there has to be something.
     func finding(ofTheirs name: String, at rect: CGRect) -> Findings {
-        guard let theirs, !Ink.isMissing(from: theirs, in: rect), Ink.isMissing(from: ours, in: rect) else {
+        guard let theirs, !Ink.isMissing(from: theirs, in: rect.insetBy(dx: -2, dy: -2)),
+            Ink.isMissing(from: ours, in: rect)
+        else {
             return Findings(uncompared: ["\(name) \(rect.text)"])
         }
         return Findings(checks: [
@@ -87,7 +89,9 @@ struct InkComparison {
 
     /// The finding about a thing on our picture that no measurement corresponds to.
     func finding(ofOurs name: String, at rect: CGRect) -> Findings {
-        guard let theirs, !Ink.isMissing(from: ours, in: rect), Ink.isMissing(from: theirs, in: rect) else {
+        guard let theirs, !Ink.isMissing(from: ours, in: rect.insetBy(dx: -2, dy: -2)),
+            Ink.isMissing(from: theirs, in: rect)
+        else {
             return Findings(uncompared: ["ours alone: \(name) \(rect.text)"])
         }
         return Findings(checks: [

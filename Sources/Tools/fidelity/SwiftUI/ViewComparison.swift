@@ -56,8 +56,9 @@ struct ViewComparison {
         (measured.surfaces ?? []).filter { $0.kind != "page" && !isChance($0.frame.rect) }.flatMap { surface in
             let rect = surface.frame.rect
             let bands = surface.kind == "band" ? drawn.bands(in: picture.size) : []
-            guard let area = nearest(
-                to: rect, in: drawn.surfaces + drawn.pictures + drawn.icons + bands + drawn.uncoveredParts)
+            guard
+                let area = nearest(
+                    to: rect, in: drawn.surfaces + drawn.pictures + drawn.icons + bands + drawn.uncoveredParts)
             else {
                 return [Check(subject: surface.kind, measured: rect.text, ours: "nothing", passes: false)]
             }

@@ -141,11 +141,13 @@ extension WrittenView {
             let channel = ChatChannel(cid: ChannelId(type: .messaging, id: "channel"), name: "test")
             MoreChannelActionsView(
                 channel: channel,
-                channelActions: [("View info", "person.fill"), ("Mute user", "speaker.slash"), ("Cancel", "xmark.circle")]
-                    .map {
-                        ChannelAction(
-                            title: $0.0, iconName: $0.1, action: {}, confirmationPopup: nil, isDestructive: false)
-                    },
+                channelActions: [
+                    ("View info", "person.fill"), ("Mute user", "speaker.slash"), ("Cancel", "xmark.circle"),
+                ]
+                .map {
+                    ChannelAction(
+                        title: $0.0, iconName: $0.1, action: {}, confirmationPopup: nil, isDestructive: false)
+                },
                 swipedChannelId: .constant(nil), onDismiss: {})
         },
         WrittenView("ChatChannelListView/test_trailingSwipeActionsView_snapshot", isScreen: true) { _ in
