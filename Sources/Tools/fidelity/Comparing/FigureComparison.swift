@@ -23,12 +23,13 @@ struct FigureComparison {
     }
 
     private func finding(of rect: CGRect, named name: String, kind: Check.Kind) -> Findings {
+        let isPart = drawn.isPart(rect, within: tolerance)
         guard let ours = drawn.figures.min(by: { $0.rect.distance(to: rect) < $1.rect.distance(to: rect) }) else {
-            return inks.finding(ofTheirs: name, at: rect)
+            return isPart ? Findings(parts: 1) : inks.finding(ofTheirs: name, at: rect)
         }
         guard !ours.isSpinner else { return Findings(uncompared: ["spinner \(rect.text), at another moment"]) }
         let isNear = ours.rect.distance(to: rect) <= tolerance
-        if !isNear, drawn.isPart(rect, within: tolerance) { return Findings(parts: 1) }
+        if !isNear, isPart { return Findings(parts: 1) }
         guard isNear || isCounterpart(ours.rect, of: rect) else {
             return inks.finding(ofTheirs: name, at: rect)
         }

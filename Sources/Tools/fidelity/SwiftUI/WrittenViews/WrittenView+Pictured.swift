@@ -90,7 +90,9 @@ extension WrittenView {
     ]
 
     private static let recordings = [
-        composer("test_messageComposerView_recordingLocked") { $0.recordingState = .locked },
+        composer("test_messageComposerView_recordingLocked", height: 120, alignment: .top) {
+            $0.recordingState = .locked
+        },
         composer("test_messageComposerView_recordingTip") { $0.recordingState = .showingTip },
         WrittenView("MessageComposerView/test_videoIndicatorView_snapshot") { _ in
             VideoIndicatorView().background(Color.black)
@@ -110,7 +112,8 @@ extension WrittenView {
     ]
 
     private static func composer(
-        _ test: String, changing change: @escaping @MainActor (MessageComposerViewModel) -> Void
+        _ test: String, height: CGFloat = 100, alignment: Alignment = .center,
+        changing change: @escaping @MainActor (MessageComposerViewModel) -> Void
     ) -> WrittenView {
         WrittenView(
             "MessageComposerView/\(test)",
@@ -126,7 +129,7 @@ extension WrittenView {
                     viewFactory: DefaultViewFactory.shared, viewModel: model, channelController: controller,
                     quotedMessage: .constant(nil), editedMessage: .constant(nil), onMessageSent: {}
                 )
-                .frame(width: 360, height: 100)
+                .frame(width: 360, height: height, alignment: alignment)
             })
     }
 
