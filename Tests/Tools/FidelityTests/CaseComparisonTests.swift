@@ -37,7 +37,7 @@ final class CaseComparisonTests: XCTestCase {
         let bubble = Frame(rect: CGRect(x: x, y: 10, width: 80, height: 40), fill: .color(fill))
         let frame = Frame(rect: CGRect(origin: .zero, size: size), fill: .color(background), children: [bubble])
         let comparison = CaseComparison(
-            reference: reference, drawn: try DrawnRegions(in: frame), picture: try DrawnPicture(of: frame))
-        return comparison.checks().filter { !$0.passes }.map(\.subject)
+            reference: reference, drawn: try DrawnRegions(in: frame), picture: try CasePicture(of: frame))
+        return comparison.findings().checks.filter { !$0.passes }.map(\.subject)
     }
 }

@@ -76,9 +76,9 @@ final class ViewComparisonTests: XCTestCase {
         for turn in turns { content = Frame(rect: whole, transform: turn, children: [content]) }
         let frame = Frame(rect: whole, fill: .color(.white), children: [content])
         let comparison = ViewComparison(
-            reference: reference, drawn: try DrawnRegions(in: frame), picture: try DrawnPicture(of: frame, scale: 3),
+            reference: reference, drawn: try DrawnRegions(in: frame), picture: try CasePicture(of: frame, scale: 3),
             tolerance: tolerance)
-        return comparison.checks().filter { !$0.passes }.map(\.subject)
+        return comparison.findings().checks.filter { !$0.passes }.map(\.subject)
     }
 
     private func bubble(x: Double) -> [String: Any] {

@@ -3,20 +3,85 @@ import Frames
 
 /// The checks of text lines.
 extension CaseComparison {
-    var lineChecks: [Check] {
-        (reference.measured.lines ?? []).compactMap { line in
-            guard let text = line.text else { return nil }
-            let rect = line.box.rect
-            let measured = "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription) “\(text)”"
-            let rows = rows(of: text, near: rect).map { row in (row, distance(of: row, to: rect)) }
-            guard let (ours, distance) = rows.min(by: { $0.1 < $1.1 }) else {
-                return Check(subject: "line", measured: measured, ours: "nothing", passes: false)
+    var lineFindings: Findings {
+        let lines = reference.measured.lines ?? []
+        let read = lines.map { line in line.text.map { finding(of: line, saying: $0) } ?? Findings() }.joined
+        let unread = lines.filter { $0.text == nil }
+        let whole = unread.map { ($0, findingOfUnreadLine($0)) }
+        let known = read + whole.compactMap(\.1).joined
+        return known + findings(ofPieces: whole.filter { $0.1 == nil }.map(\.0), besides: known.compared)
+    }
+
+    /// The rest of the unread lines are pieces of ours that another color, an emoji or a wide gap divides.
+    private func findings(ofPieces pieces: [Measured.Line], besides compared: [CGRect]) -> Findings {
+        var found = Findings()
+        var rest = pieces
+        for line in drawn.lines {
+            let reach = line.ink.insetBy(dx: -Tolerance.box, dy: -Tolerance.box)
+            let own = rest.map(\.box.rect).filter(reach.contains)
+            guard let first = own.first else { continue }
+            rest.removeAll { reach.contains($0.box.rect) }
+            let union = own.dropFirst().reduce(first) { $0.union($1) }
+            if compared.contains(where: { $0.contains(line.ink) }) || line.ink.distance(to: union) > Tolerance.box {
+                found.parts += own.count
+                continue
             }
-            return Check(
-                subject: "line", measured: measured,
-                ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription)",
-                passes: distance <= Tolerance.box && abs(ours.baseline - line.baseline) <= Tolerance.box)
+            let place = Check(
+                subject: "line", measured: "\(union.text) in \(own.count) pieces",
+                ours: "\(line.ink.text) “\(line.text)”", passes: true, kind: .line)
+            found = found + Findings(checks: [place], parts: own.count - 1, compared: [line.ink])
+            found = found + inkFinding(of: union, in: line)
         }
+        for line in rest {
+            let rect = line.box.rect
+            if drawn.isPart(rect, within: Tolerance.box) {
+                found.parts += 1
+            } else {
+                found = found + inks.finding(ofTheirs: "line", at: rect)
+            }
+        }
+        return found
+    }
+
+    private func finding(of line: Measured.Line, saying text: String) -> Findings {
+        let rect = line.box.rect
+        let measured = "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription) “\(text)”"
+        let rows = rows(of: text, near: rect).map { row in (row, distance(of: row, to: rect)) }
+        guard let (ours, distance) = rows.min(by: { $0.1 < $1.1 }) else {
+            return Findings(checks: [
+                Check(subject: "line", measured: measured, ours: "nothing", passes: false, kind: .line)
+            ])
+        }
+        let place = Check(
+            subject: "line", measured: measured,
+            ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription)",
+            passes: distance <= Tolerance.box && abs(ours.baseline - line.baseline) <= Tolerance.box, kind: .line)
+        let found = Findings(checks: [place], compared: [ours.ink])
+        return place.passes ? found + inkFinding(of: rect, in: ours) : found
+    }
+
+    /// The place of a line whose characters weren't distinguished tells which of ours it is. Its characters are among
+    /// the case's texts.
+    ///
+    /// - Returns: `nil` if none of our lines is there.
+    private func findingOfUnreadLine(_ line: Measured.Line) -> Findings? {
+        let rect = line.box.rect
+        let rows = drawn.rows(near: rect)
+        guard let ours = rows.min(by: { $0.ink.distance(to: rect) < $1.ink.distance(to: rect) }),
+            distance(of: ours, to: rect) <= Tolerance.box, abs(ours.baseline - line.baseline) <= Tolerance.box
+        else { return nil }
+        let place = Check(
+            subject: "line", measured: "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription)",
+            ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription) “\(ours.text)”", passes: true,
+            kind: .line)
+        return Findings(checks: [place], compared: [ours.ink]) + inkFinding(of: rect, in: ours)
+    }
+
+    private func inkFinding(of rect: CGRect, in ours: TextLine) -> Findings {
+        guard ours.ink.distance(to: rect) <= Tolerance.box else {
+            return Findings(uncompared: ["the ink of “\(ours.text)”, measured with an icon"])
+        }
+        return inks.finding(of: rect, in: ours, emoji: drawn.lines.flatMap(\.emoji))
     }
 
     /// The drawn lines that may correspond to a measurement. Texts next to each other were measured as one, with two
@@ -60,7 +125,7 @@ extension CaseComparison {
         let ours = drawn.lines.map(\.text).filter { measured.contains($0) || !$0.isMadeOfEmoji }
         return Check(
             subject: "texts", measured: measured.joined(separator: " | "), ours: ours.joined(separator: " | "),
-            passes: measured.sorted() == ours.sorted())
+            passes: measured.sorted() == ours.sorted(), kind: .text)
     }
 }
 

@@ -5,13 +5,22 @@ import Frames
 struct CaseComparison {
     let reference: ReferenceCase
     let drawn: DrawnRegions
-    let picture: DrawnPicture
+    let picture: CasePicture
+
+    /// The real picture, where there is one.
+    var real: CasePicture?
 
     /// All possible checks.
-    func checks() -> [Check] {
-        let places = surfaceChecks + pictureChecks + lineChecks
-        return [sizeCheck] + [backgroundCheck].compactMap { $0 } + places + [breakCheck].compactMap { $0 }
+    func findings() -> Findings {
+        let figures = FigureComparison(
+            measured: reference.measured, drawn: drawn, inks: inks, tolerance: Tolerance.box)
+        return [
+            Findings(checks: [sizeCheck] + [backgroundCheck].compactMap { $0 } + surfaceChecks + pictureChecks),
+            lineFindings, figures.findings(), Findings(checks: [breakCheck].compactMap { $0 }),
+        ].joined.addingUnmeasured(of: drawn, besides: reference.measured, comparing: inks)
     }
+
+    var inks: InkComparison { InkComparison(ours: picture, theirs: real, areas: drawn.surfaces.map(\.rect)) }
 
     private var sizeCheck: Check {
         let (measured, ours) = (reference.size, picture.size)
@@ -30,7 +39,7 @@ struct CaseComparison {
         let candidates = picture.cornerColors + [picture.commonColor(in: whole), picture.commonEdgeColor]
         return Check(
             subject: "background", measured: text, ours: candidates[0].text,
-            passes: candidates.contains { $0.isClose(to: measured) })
+            passes: candidates.contains { $0.isClose(to: measured) }, kind: .color)
     }
 
     // MARK: Areas
@@ -76,7 +85,9 @@ struct CaseComparison {
         if let fill = surface.fill, let measured = RGBA(fill) {
             let ours = picture.commonColor(in: rect.insetBy(dx: 2, dy: 2))
             checks.append(
-                Check(subject: "  fill", measured: fill, ours: ours.text, passes: ours.isClose(to: measured)))
+                Check(
+                    subject: "  fill", measured: fill, ours: ours.text, passes: ours.isClose(to: measured),
+                    kind: .color))
         }
         // A line between two rows of pixels has no exact color, and neither has a smoothed edge.
         if let border = surface.border, let measured = RGBA(border.color), measured.alpha == 1,
@@ -91,7 +102,7 @@ struct CaseComparison {
             checks.append(
                 Check(
                     subject: "  border", measured: border.color, ours: (close ?? colors.first ?? .clear).text,
-                    passes: close != nil))
+                    passes: close != nil, kind: .color))
         }
         return checks
     }

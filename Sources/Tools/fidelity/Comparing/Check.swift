@@ -8,6 +8,19 @@ struct Check {
     var measured: String
     var ours: String
     var passes: Bool
+    var kind = Kind.box
+
+    /// The compared quantity, for the totals of the report.
+    enum Kind: String, CaseIterable {
+        case box = "boxes"
+        case line = "lines of text"
+        case text = "texts"
+        case color = "colors of areas"
+        case ink = "inks"
+        case inkColor = "colors of ink"
+        case icon = "icons"
+        case outline = "outlines and separators"
+    }
 }
 
 /// The tolerance for measurements of UIKit's pictures.

@@ -1,5 +1,6 @@
 import Foundation
 import Frames
+import Raster
 
 /// The regions of our picture, read from its frames: the counterparts of the measurements. Lengths are points.
 struct DrawnRegions {
@@ -11,6 +12,26 @@ struct DrawnRegions {
 
     /// Lines of text.
     private(set) var lines: [TextLine] = []
+
+    /// The boxes of the ink of icons.
+    private(set) var icons: [Area] = []
+
+    /// The boxes of paths, each with all its parts.
+    private var paths: [Area] = []
+
+    /// The boxes of the ink of icons and paths.
+    var drawings: [Area] { icons + paths }
+
+    /// What an icon, an outline or a separator may have been measured on.
+    private(set) var figures: [Area] = []
+
+    /// Whether a measurement is inside of one of our photos, icons or lines: a part of it, half as large at most.
+    func isPart(_ rect: CGRect, within tolerance: CGFloat) -> Bool {
+        (pictures.map(\.rect) + drawings.map(\.rect) + lines.map(\.ink)).contains {
+            $0.insetBy(dx: -tolerance, dy: -tolerance).contains(rect)
+                && rect.width * rect.height <= $0.width * $0.height / 2
+        }
+    }
 
     /// The lines, and the parts of those that contain emoji.
     var linesAndParts: [TextLine] { lines + lines.flatMap(\.parts) }
@@ -72,7 +93,7 @@ struct DrawnRegions {
 
     init(in frame: Frame) throws {
         var texts: [(content: TextContent, placement: Placement, clip: CGRect)] = []
-        frame.forEachVisible { frame, placement, clip, shadow in
+        try frame.forEachVisible { frame, placement, clip, shadow in
             let rect = placement.rect(CGRect(origin: .zero, size: frame.rect.size))
             if frame.fill != nil || frame.border != nil {
                 let seen = rect.intersection(clip)
@@ -81,12 +102,20 @@ struct DrawnRegions {
             }
             switch frame.content {
             case .none: break
-            case .image:
+            case .image(let image):
                 pictures.append(Area(name: frame.name, rect: rect))
+                if let ink = try image.inkBounds.map(placement.rect) {
+                    icons.append(Area(name: frame.name, rect: ink.intersection(clip)))
+                }
                 if let shadow = frame.shadow { pictures.append(Area(name: frame.name, rect: rect.grown(by: shadow))) }
             case .text(let text): texts.append((text, placement, clip))
             case .path(let path):
-                surfaces += path.subpathBounds.map {
+                let parts = path.subpathBounds
+                if let first = parts.first {
+                    let whole = placement.rect(parts.reduce(first) { $0.union($1) })
+                    paths.append(Area(name: frame.name, rect: whole.intersection(clip)))
+                }
+                surfaces += parts.map {
                     let seen = placement.rect($0).intersection(clip)
                     return Area(name: frame.name, rect: seen, reach: shadow.map(seen.grown))
                 }
@@ -97,26 +126,59 @@ struct DrawnRegions {
         }.sorted {
             ($0.baseline, $0.ink.minX) < ($1.baseline, $1.ink.minX)
         }
-        pictures += lines.flatMap(\.emoji).map { Area(name: "emoji", rect: $0) }
+        let emoji = lines.flatMap(\.emoji).map { Area(name: "emoji", rect: $0) }
+        pictures += emoji
+        figures = drawings + surfaces + emoji + lines.map { Area(name: "“\($0.text)”", rect: $0.ink) }
     }
 }
 
 extension Frame {
     /// Calls `body` with each frame, its placement, its visible rectangle, and its own or an inherited shadow.
-    fileprivate func forEachVisible(_ body: (Frame, Placement, CGRect, Shadow?) -> Void) {
-        visit(in: Placement(), clip: rect, shadow: nil, body)
+    fileprivate func forEachVisible(_ body: (Frame, Placement, CGRect, Shadow?) throws -> Void) rethrows {
+        try visit(in: Placement(), clip: rect, shadow: nil, body)
     }
 
     private func visit(
-        in parent: Placement, clip: CGRect, shadow: Shadow?, _ body: (Frame, Placement, CGRect, Shadow?) -> Void
-    ) {
+        in parent: Placement, clip: CGRect, shadow: Shadow?,
+        _ body: (Frame, Placement, CGRect, Shadow?) throws -> Void
+    ) rethrows {
         guard opacity > 0 else { return }
         let placement = parent.inside(self)
         let cast = self.shadow ?? shadow
-        body(self, placement, clip, cast)
+        try body(self, placement, clip, cast)
         let bounds = placement.rect(CGRect(origin: .zero, size: rect.size))
         let inner = clipsToBounds || mask != nil ? clip.intersection(bounds) : clip
-        for child in children { child.visit(in: placement, clip: inner, shadow: cast, body) }
+        for child in children { try child.visit(in: placement, clip: inner, shadow: cast, body) }
+    }
+}
+
+extension ImageContent {
+    /// The rectangle around what a drawing of an icon's size paints; `nil` for photos and larger drawings.
+    fileprivate var inkBounds: CGRect? {
+        get throws {
+            guard case .drawing = reference, destination.width <= 200, destination.height <= 200 else { return nil }
+            let bitmap = try Renderer().render(
+                Frame(
+                    rect: CGRect(origin: .zero, size: CGSize(width: destination.maxX, height: destination.maxY)),
+                    content: .image(self)), scale: 4)
+            return bitmap.inkBounds.map {
+                CGRect(x: $0.minX / 4, y: $0.minY / 4, width: $0.width / 4, height: $0.height / 4)
+            }
+        }
+    }
+}
+
+extension Bitmap {
+    /// The rectangle around the pixels that are at least a quarter opaque.
+    fileprivate var inkBounds: CGRect? {
+        withPixels { pixels in
+            let inked = pixels.indices.filter { pixels[$0] >> 24 >= 64 }
+            let columns = inked.map { $0 % pixelsWide }
+            guard let first = inked.first, let last = inked.last, let left = columns.min(), let right = columns.max()
+            else { return nil }
+            let (top, bottom) = (first / pixelsWide, last / pixelsWide)
+            return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+        }
     }
 }
 

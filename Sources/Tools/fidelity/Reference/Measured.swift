@@ -8,6 +8,10 @@ struct Measured: Decodable {
     var images: [Region]?
     var lines: [Line]?
     var separators: [Region]?
+    var icons: [Region]?
+
+    /// Outlines, arrows and connectors.
+    var shapes: [Region]?
 
     /// A plain area.
     struct Surface: Decodable {

@@ -13,6 +13,9 @@ struct ReferenceCase {
     let family: String
     let name: String
 
+    /// The picture; `nil` if the case names none.
+    let file: URL?
+
     /// Whether the scene's inputs are given.
     let isDescribed: Bool
 
@@ -41,10 +44,12 @@ struct ReferenceCase {
         guard let list = try? JSONSerialization.jsonObject(with: data) as? [[String: Any]] else {
             throw FidelityError("\(url.path) is not a JSON list of cases")
         }
-        return try list.map(ReferenceCase.init)
+        let folder = url.deletingLastPathComponent()
+        return try list.map { try ReferenceCase($0, in: folder) }
     }
 
-    init(_ json: [String: Any]) throws {
+    /// - Parameter folder: The folder that the case's `file` is relative to.
+    init(_ json: [String: Any], in folder: URL? = nil) throws {
         let fields = Fields(json)
         guard let family = fields.string("family"), let name = fields.string("case") else {
             throw FidelityError("A case has no “family” or no “case”")
@@ -57,6 +62,7 @@ struct ReferenceCase {
         self.flavor = flavor
         self.family = family
         self.name = name
+        file = folder.flatMap { folder in fields.string("file").map { folder.appendingPathComponent($0) } }
         isDescribed = !fields.has("described") || fields.bool("described")
         size = CGSize(
             width: fields.object("size")?.number("w") ?? 0, height: fields.object("size")?.number("h") ?? 0)

@@ -3,20 +3,35 @@ import Frames
 
 /// The checks of text lines.
 extension ViewComparison {
-    /// The checks of the lines' ends and baselines.
-    var lineChecks: [Check] {
-        (reference.measured.lines ?? []).filter(isWorthComparing).map { line in
+    /// The checks of the lines' ends, baselines and ink.
+    var lineFindings: Findings {
+        (reference.measured.lines ?? []).map { line in
+            if isWorthComparing(line) { return finding(of: line) }
             let rect = line.box.rect
-            let measured = "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription)"
-            let rows = drawn.rows(near: rect)
-            guard let ours = rows.min(by: { line.distance(to: $0) < line.distance(to: $1) }) else {
-                return Check(subject: "line", measured: measured, ours: "nothing", passes: false)
-            }
-            return Check(
-                subject: "line", measured: measured,
-                ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription) “\(ours.text)”",
-                passes: line.distance(to: ours) <= ViewTolerance.line)
+            let isPart = drawn.isPart(rect, within: ViewTolerance.line)
+            return isPart ? Findings(parts: 1) : inks.finding(ofTheirs: "line", at: rect)
+        }.joined
+    }
+
+    private func finding(of line: Measured.Line) -> Findings {
+        let rect = line.box.rect
+        let measured = "\(rect.text) baseline \(CGFloat(line.baseline).shortDescription)"
+        let rows = drawn.rows(near: rect)
+        guard let ours = rows.min(by: { line.distance(to: $0) < line.distance(to: $1) }) else {
+            return Findings(checks: [
+                Check(subject: "line", measured: measured, ours: "nothing", passes: false, kind: .line)
+            ])
         }
+        let place = Check(
+            subject: "line", measured: measured,
+            ours: "\(ours.ink.text) baseline \(ours.baseline.shortDescription) “\(ours.text)”",
+            passes: line.distance(to: ours) <= ViewTolerance.line, kind: .line)
+        let found = Findings(checks: [place], compared: [ours.ink])
+        guard place.passes else { return found }
+        guard ours.ink.distance(to: rect) <= 2 * ViewTolerance.line else {
+            return found + Findings(uncompared: ["the ink of “\(ours.text)”, measured in part"])
+        }
+        return found + inks.finding(of: rect, in: ours, emoji: drawn.lines.flatMap(\.emoji))
     }
 
     /// Whether a measured line is a text. It may be an icon, a waveform or a shadow: those are hardly wider than high,
@@ -52,7 +67,7 @@ extension ViewComparison {
         }
         return Check(
             subject: "texts", measured: listed.joined(separator: " | "),
-            ours: drawn.lines.map(\.text).joined(separator: " | "), passes: rest.isEmpty && isFound)
+            ours: drawn.lines.map(\.text).joined(separator: " | "), passes: rest.isEmpty && isFound, kind: .text)
     }
 
     private func wasFound(_ line: TextLine) -> Bool {
@@ -80,12 +95,12 @@ extension Measured.Line {
 
 extension ViewTolerance {
     /// The tolerance for the ends and the baseline of a line measured at one pixel per point.
-    fileprivate static let line: CGFloat = 2
+    static let line: CGFloat = 2
 }
 
 extension DrawnRegions {
     /// Our lines close to a measured one, and the unions of those next to each other.
-    fileprivate func rows(near rect: CGRect) -> [TextLine] {
+    func rows(near rect: CGRect) -> [TextLine] {
         let lines = linesAndParts.filter { $0.ink.insetBy(dx: -40, dy: -8).intersects(rect) }
         let neighbors = lines.flatMap { left in
             lines.filter { $0.ink.minX >= left.ink.maxX && abs($0.baseline - left.baseline) < 2 }.map { right in

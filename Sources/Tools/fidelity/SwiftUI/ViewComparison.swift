@@ -5,13 +5,29 @@ import Frames
 struct ViewComparison {
     let reference: ReferenceCase
     let drawn: DrawnRegions
-    let picture: DrawnPicture
+    let picture: CasePicture
     let tolerance: ViewTolerance
 
+    /// The real picture, where there is one.
+    var real: CasePicture?
+
     /// All possible checks.
-    func checks() -> [Check] {
-        let places = surfaceChecks + discChecks + separatorChecks + lineChecks
-        return [sizeCheck, backgroundCheck].compactMap { $0 } + places + [breakCheck].compactMap { $0 }
+    func findings() -> Findings {
+        let figures = FigureComparison(
+            measured: figures, drawn: drawn, inks: inks, tolerance: max(tolerance.box, ViewTolerance.line))
+        return [
+            Findings(checks: [sizeCheck, backgroundCheck].compactMap { $0 } + surfaceChecks + discChecks),
+            lineFindings, figures.findings(), Findings(checks: [breakCheck].compactMap { $0 }),
+        ].joined.addingUnmeasured(of: drawn, besides: measured, comparing: inks)
+    }
+
+    var inks: InkComparison { InkComparison(ours: picture, theirs: real, areas: drawn.surfaces.map(\.rect)) }
+
+    /// Icons and outlines were only measured at one pixel per point.
+    private var figures: Measured {
+        var figures = reference.measured
+        figures.separators = measured.separators
+        return figures
     }
 
     /// The measurements at the device's scale, or else those at one pixel per point.
@@ -31,7 +47,7 @@ struct ViewComparison {
         let candidates = picture.cornerColors + [picture.commonColor(in: whole), picture.commonEdgeColor]
         return Check(
             subject: "background", measured: text, ours: candidates[0].text,
-            passes: candidates.contains { $0.isClose(to: color, levels: tolerance.colorLevels) })
+            passes: candidates.contains { $0.isClose(to: color, levels: tolerance.colorLevels) }, kind: .color)
     }
 
     // MARK: Areas
@@ -40,7 +56,9 @@ struct ViewComparison {
         (measured.surfaces ?? []).filter { $0.kind != "page" && !isChance($0.frame.rect) }.flatMap { surface in
             let rect = surface.frame.rect
             let bands = surface.kind == "band" ? drawn.bands(in: picture.size) : []
-            guard let area = nearest(to: rect, in: drawn.surfaces + drawn.pictures + bands + drawn.uncoveredParts)
+            guard
+                let area = nearest(
+                    to: rect, in: drawn.surfaces + drawn.pictures + drawn.icons + bands + drawn.uncoveredParts)
             else {
                 return [Check(subject: surface.kind, measured: rect.text, ours: "nothing", passes: false)]
             }
@@ -55,7 +73,7 @@ struct ViewComparison {
         let ours = picture.commonColor(in: area.rect.insetBy(dx: 2, dy: 2))
         return Check(
             subject: "  fill", measured: fill, ours: ours.text,
-            passes: ours.isClose(to: color, levels: tolerance.colorLevels))
+            passes: ours.isClose(to: color, levels: tolerance.colorLevels), kind: .color)
     }
 
     private var discChecks: [Check] {
@@ -64,15 +82,6 @@ struct ViewComparison {
                 return Check(subject: "circle", measured: region.box.rect.text, ours: "nothing", passes: false)
             }
             return check("circle", region.box.rect, area)
-        }
-    }
-
-    private var separatorChecks: [Check] {
-        (measured.separators ?? []).map { region in
-            guard let area = nearest(to: region.box.rect, in: drawn.surfaces) else {
-                return Check(subject: "separator", measured: region.box.rect.text, ours: "nothing", passes: false)
-            }
-            return check("separator", region.box.rect, area)
         }
     }
 
@@ -117,6 +126,7 @@ extension DrawnRegions {
     /// Icons, avatars and emoji, but not photos in the background.
     func marks(in size: CGSize) -> [CGRect] {
         pictures.map(\.rect).filter { $0.width * $0.height < size.width * size.height / 2 && $0.height <= 64 }
+            + icons.map(\.rect)
     }
 
     /// The areas between two edges of areas as wide as the picture.

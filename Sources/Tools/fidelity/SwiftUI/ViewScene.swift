@@ -68,6 +68,6 @@ struct ViewScene {
 }
 
 /// A formatter without output.
-private final class NoDates: DateFormatter, @unchecked Sendable {
+final class NoDates: DateFormatter, @unchecked Sendable {
     override func string(from date: Date) -> String { "" }
 }

@@ -3,16 +3,26 @@ import Foundation
 import Frames
 import Raster
 
-/// Our drawing of a scene.
-struct DrawnPicture {
-    private let bitmap: Bitmap
+/// A picture of a case: our drawing of the scene, or the real one.
+struct CasePicture {
+    let bitmap: Bitmap
 
     /// Pixels per point.
-    private let scale: CGFloat
+    let scale: CGFloat
 
     init(of frame: Frame, scale: CGFloat = 1) throws {
         bitmap = try Renderer().render(frame, scale: scale)
         self.scale = scale
+    }
+
+    /// Reads the real picture of a case.
+    ///
+    /// - Returns: `nil` if there is no such file.
+    /// - Throws: A `RasterError` if the file is not a picture.
+    init?(of reference: ReferenceCase) throws {
+        guard let file = reference.file, FileManager.default.fileExists(atPath: file.path) else { return nil }
+        bitmap = try PNGReader.bitmap(at: file.path)
+        scale = reference.settings.scale
     }
 
     /// In points.
@@ -91,7 +101,7 @@ struct DrawnPicture {
     }
 
     /// The part of the bitmap that a rectangle of the picture covers.
-    private func pixels(_ rect: CGRect) -> CGRect {
+    func pixels(_ rect: CGRect) -> CGRect {
         let part = rect.intersection(CGRect(origin: .zero, size: size))
         return CGRect(
             x: part.minX * scale, y: part.minY * scale, width: part.width * scale, height: part.height * scale)
