@@ -55,7 +55,7 @@ final class DemoReportTests: XCTestCase {
                     + "<script>document.title = 'owned'</script> <b>& more</b>]”",
                 "1 picture: ChatMessageBubbleView#bubbleView: corner style square at the bottom right → "
                     + "square at the bottom left, and 3 more",
-                "1 picture: MessagesScreen: 40 pt narrower, 66 pt taller, and 1 more",
+                "1 picture: MessagesScreen: 40 pt narrower, 88 pt taller",
                 "1 picture: ChatReactionsBubbleView#reactionsBubbleView: added at 191 184 32 38, "
                     + "with 7 frames inside",
                 "2 pictures: new, pending approval",

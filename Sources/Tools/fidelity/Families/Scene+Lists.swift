@@ -11,11 +11,11 @@ extension Scene {
         useTimeFormat()
         let view = Components.default.channelContentView.init()
         // A row without content has no current user either.
-        guard inputs.has("channel") else {
-            inputs.ignore(["content"])
+        guard let fields = inputs.object("channel") else {
+            inputs.ignore(["content", "channel", "preview_message", "unread_count"])
             return view
         }
-        var channel = models.channel(inputs.object("channel"))
+        var channel = models.channel(fields)
         channel.unreadCount = ChannelUnreadCount(messages: inputs.int("unread_count") ?? 0)
         channel.previewMessage = inputs.object("preview_message").map { models.message($0) }
         if var message = channel.previewMessage {

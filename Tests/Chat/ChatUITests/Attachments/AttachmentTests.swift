@@ -218,7 +218,7 @@ final class AttachmentTests: XCTestCase {
     }
 
     func testRecordingsAreFilesUnlessEnabled() {
-        XCTAssertEqual(texts(in: frame(of: message([recording]))), ["voiceRecording", "Zero KB"])
+        XCTAssertEqual(texts(in: frame(of: message([recording]))), ["voiceRecording"])
     }
 
     func testUnsupportedAttachmentsInMessage() {

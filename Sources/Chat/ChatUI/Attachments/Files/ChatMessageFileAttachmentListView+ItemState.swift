@@ -35,7 +35,8 @@ extension ChatMessageFileAttachmentListView.ItemView {
         if case .downloading(let progress) = content.downloadingState?.state {
             return transferText(of: file, progress: progress)
         }
-        return file.localizedSize
+        // A recording among files has no size, as on pictures of iOS.
+        return content.type == .file || file.size > 0 ? file.localizedSize : nil
     }
 
     private func transferText(of file: AttachmentFile, progress: Double) -> String {

@@ -130,8 +130,10 @@ extension UILabel {
             top: top + text.firstBaseline - Self.letterAscent * size,
             bottom: top + text.lastBaseline + Self.letterDescent * size
         )
-        return letters.top > -Self.tolerance && letters.bottom < rect.height + Self.tolerance
+        return letters.top > -Self.letterTolerance && letters.bottom < rect.height + Self.letterTolerance
     }
+
+    private static let letterTolerance: CGFloat = 1.5
 
     /// How far San Francisco's letters reach above and below the baseline, relative to the size: an l and a g.
     private static let letterAscent: CGFloat = 0.74, letterDescent: CGFloat = 0.21
