@@ -141,6 +141,20 @@ final class ComposerPartsTests: XCTestCase {
         let text = try XCTUnwrap(frame.rect(of: "textView"))
         XCTAssertEqual(frame.rect(of: "placeholderLabel")?.minX, text.minX)
     }
+
+    func testTheFieldHoldsThePlaceholderAtAccessibilitySizes() throws {
+        for size in [RenderSettings.ContentSize.large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge] {
+            let composer = ComposerVC()
+            composer.channelController = ChatChannelController(client: ChatClient(), channel: .group())
+            let frame = RenderSettings.withCurrent(RenderSettings(contentSize: size)) {
+                composer.makeFrame(proposing: ProposedSize(width: 360))
+            }
+            let text = try XCTUnwrap(frame.rect(of: "textView"))
+            let placeholder = try XCTUnwrap(frame.rect(of: "placeholderLabel"))
+            XCTAssertTrue(text.insetBy(dx: 0, dy: -1).contains(placeholder), "\(placeholder) in \(text) at \(size)")
+            XCTAssertEqual(text.height > 38, size != .large, "\(text) at \(size)")
+        }
+    }
 }
 
 private final class GreenSendButton: SendButton {

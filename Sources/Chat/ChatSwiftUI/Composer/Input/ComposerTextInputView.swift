@@ -11,6 +11,7 @@ public struct ComposerTextInputView: View {
     @Binding private var text: String
     @Binding private var height: CGFloat
     @Binding private var selectedRangeLocation: Int
+    @Environment(\.dynamicTypeSize) private var typeSize
     private let placeholder: String
     private let editable: Bool
     private let maxMessageLength: Int?
@@ -37,6 +38,9 @@ public struct ComposerTextInputView: View {
             if text.isEmpty {
                 line(placeholder, color: colors.composerPlaceholderColor)
                     .lineLimit(1)
+                    .minimumScaleFactor(0.5)
+                    .fixedSize(horizontal: false, vertical: true)
+                    .background { if typeSize.isAccessibilitySize { TextHeightReader() } }
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
             } else {
                 line(text, color: colors.text)

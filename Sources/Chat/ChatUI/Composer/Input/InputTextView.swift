@@ -76,6 +76,8 @@ open class InputTextView: UITextView, ThemeProvider {
         placeholderLabel.font = appearance.fonts.body
         placeholderLabel.textColor = appearance.colorPalette.subtitleText
         placeholderLabel.adjustsFontForContentSizeCategory = true
+        placeholderLabel.adjustsFontSizeToFitWidth = true
+        placeholderLabel.baselineAdjustment = .alignCenters
     }
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -140,7 +142,8 @@ open class InputTextView: UITextView, ThemeProvider {
         let size = placeholderLabel.sizeThatFits(CGSize(width: UIView.layoutFittingExpandedSize.width, height: 0))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         placeholderLabel.frame = CGRect(
-            x: isMirrored ? 0 : 8, y: bounds.height / 2 - size.height / 2, width: size.width, height: size.height)
+            x: isMirrored ? 0 : 8, y: bounds.height / 2 - size.height / 2,
+            width: min(size.width, max(bounds.width - 8, 0)), height: size.height)
     }
 
     override open var intrinsicContentSize: CGSize {
@@ -148,7 +151,8 @@ open class InputTextView: UITextView, ThemeProvider {
     }
 
     override open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-        let isLow = text.isEmpty && !fitsEmptyLine
+        let isLow =
+            text.isEmpty && !fitsEmptyLine && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         let needed = isLow ? minimumHeight : sizeThatFits(CGSize(width: width, height: 0)).height
         return CGSize(width: UIView.noIntrinsicMetric, height: min(max(needed, minimumHeight), maximumHeight))
     }
