@@ -70,8 +70,12 @@ extension AnnotatedPicture {
             count += 1
             let number = NumberMark(number: count, pen: part.pen)
             for target in part.targets {
-                let marks = number.marks(at: target.pointed, on: part.edge, in: occupied.bounds, isMirrored: isMirrored)
-                add(occupied.best(marks, about: target.pointed))
+                let areas = target.pointed == target.rect ? [target.rect] : [target.pointed, target.rect]
+                let beside = areas.map {
+                    number.marks(at: $0, on: part.edge, in: occupied.bounds, isMirrored: isMirrored)
+                }
+                let marks = beside[0].indices.flatMap { place in beside.map { $0[place] } }
+                add(occupied.best(marks, about: target.pointed, air: 2))
             }
         }
     }
@@ -80,11 +84,14 @@ extension AnnotatedPicture {
         var items: [Callouts.Item] = []
         for part in parts {
             guard case .callout(let text) = part.annotation.kind else { continue }
-            let label = Label(text, .note, part.pen)
+            // Around a device the picture is transparent.
+            let label = Label(text, showsDevice ? .note : .callout, part.pen)
             let edges = part.edge.map { [$0] } ?? columns + [.top, .bottom]
             // One text suffices for several parts.
+            let target = part.targets[0]
             items.append(
-                Callouts.Item(target: part.areas(in: occupied.picture)[0], label: label, pen: part.pen, edges: edges))
+                Callouts.Item(
+                    target: target.pointed, surfaces: target.surfaces, label: label, pen: part.pen, edges: edges))
         }
         guard !items.isEmpty else { return }
         for mark in Callouts(items, in: occupied).marks() { add(mark) }

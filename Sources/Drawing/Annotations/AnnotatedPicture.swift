@@ -28,6 +28,12 @@ struct AnnotatedPicture {
         let edge: Edge?
     }
 
+    /// The sides at which content would end in a margin.
+    private let touchedEdges: Set<Edge>
+
+    /// Whether the picture shows a device, which has an edge.
+    let showsDevice: Bool
+
     /// The margin around marks outside the picture, in points.
     private static let margin: CGFloat = 12
 
@@ -51,9 +57,9 @@ struct AnnotatedPicture {
         }
         self.parts = parts
         let bounds = search.placed.picture
-        occupied = OccupiedSpace(
-            picture: bounds, screen: search.placed.screen, targets: parts.flatMap { $0.areas(in: bounds) },
-            contents: search.placed.contents)
+        showsDevice = search.placed.screen != nil
+        touchedEdges = parts.contains { $0.annotation.kind == .dim } ? Set(Edge.allCases) : search.placed.touchedEdges
+        occupied = OccupiedSpace(search.placed, targets: parts.flatMap { $0.areas(in: bounds) })
     }
 
     private static func part(
@@ -101,31 +107,63 @@ struct AnnotatedPicture {
     private var composed: Frame {
         var marks = frames
         var bounds = occupied.bounds
-        if let legend = legend(below: bounds) {
+        let legend = legend(below: bounds)
+        if let legend {
             marks += legend.frames
             bounds = bounds.union(legend.bounds)
         }
         // Boxes may extend slightly beyond the picture.
         for frame in marks where frame.name == "box" { bounds = bounds.union(frame.rect) }
-        let margins = (
-            left: margin(occupied.picture.minX - bounds.minX), right: margin(bounds.maxX - occupied.picture.maxX),
-            top: margin(occupied.picture.minY - bounds.minY), bottom: margin(bounds.maxY - occupied.picture.maxY)
-        )
-        var content = changedPicture
+        let content = changedPicture
         guard !marks.isEmpty else { return content }
-        content.rect.origin = CGPoint(x: margins.left, y: margins.top)
+        let picture = occupied.picture
+        var reaches: [Edge: CGFloat] = [
+            .left: picture.minX - bounds.minX, .right: bounds.maxX - picture.maxX,
+            .top: picture.minY - bounds.minY, .bottom: bounds.maxY - picture.maxY,
+        ].filter { $0.value > 0.01 }
+        let hasEdge = needsEdge(at: Set(reaches.keys))
+        // An outline and a legend need air on all sides.
+        if hasEdge || legend != nil { reaches.merge(Edge.allCases.map { ($0, 0) }) { one, _ in one } }
+        func margin(_ edge: Edge) -> CGFloat { reaches[edge].map(self.margin) ?? 0 }
+        let rect = CGRect(origin: CGPoint(x: margin(.left), y: margin(.top)), size: picture.size)
         return Frame(
             origin: "AnnotatedPicture",
             rect: CGRect(
-                x: 0, y: 0, width: content.rect.width + margins.left + margins.right,
-                height: content.rect.height + margins.top + margins.bottom),
-            children: [content, Frame(origin: "Annotations", rect: content.rect, children: marks)])
+                x: 0, y: 0, width: rect.maxX + margin(.right), height: rect.maxY + margin(.bottom)),
+            children: [
+                hasEdge ? outlined(content, at: rect) : content.moved(to: rect.origin),
+                Frame(origin: "Annotations", rect: rect, children: marks),
+            ])
     }
 
     /// Returns the margin for marks that extend beyond the picture, rounded to whole pixels.
     private func margin(_ reach: CGFloat) -> CGFloat {
-        reach < 0.01 ? 0 : ((reach + Self.margin) * settings.scale - 0.001).rounded(.up) / settings.scale
+        ((reach + Self.margin) * settings.scale - 0.001).rounded(.up) / settings.scale
     }
+
+    // MARK: Edge
+
+    private func needsEdge(at edges: Set<Edge>) -> Bool {
+        switch style.edge {
+        case .automatic: !showsDevice && !edges.isDisjoint(with: touchedEdges)
+        case .always: !edges.isEmpty
+        case .never: false
+        }
+    }
+
+    /// Returns the picture with rounded corners and a hairline.
+    private func outlined(_ content: Frame, at rect: CGRect) -> Frame {
+        let pen = Pen(style, settings)
+        return Frame(
+            origin: "Edge", rect: rect, corners: CornerRadii(Self.cornerRadius),
+            border: Border(width: pen.thin, color: pen.ink.withAlpha(0.15)), clipsToBounds: true,
+            children: [content.moved(to: .zero)])
+    }
+
+    /// The radius of a picture's corners in margins, in points.
+    private static let cornerRadius: CGFloat = 12
+
+    // MARK: Content
 
     /// The picture with its blurred and dimmed parts.
     private var changedPicture: Frame {
@@ -155,9 +193,20 @@ struct AnnotatedPicture {
             if let text { entries.append(.init(number: NumberMark(number: count, pen: part.pen), text: text)) }
         }
         guard !entries.isEmpty else { return nil }
-        let pen = Pen(style, settings)
-        let width = max(occupied.picture.width, 240)
-        return Legend(entries: entries, pen: pen, isMirrored: isMirrored)
-            .mark(at: CGPoint(x: occupied.picture.minX, y: bounds.maxY + 16), width: width)
+        let legend = Legend(entries: entries, pen: Pen(style, settings), isMirrored: isMirrored)
+        let top = bounds.maxY + 16
+        // A device's body is narrower than its picture.
+        guard !showsDevice else {
+            return legend.mark(below: top, centeredAt: occupied.screen.midX, width: occupied.picture.width)
+        }
+        return legend.mark(below: top, from: occupied.picture.minX, width: occupied.picture.width)
+    }
+}
+
+extension Frame {
+    fileprivate func moved(to origin: CGPoint) -> Frame {
+        var copy = self
+        copy.rect.origin = origin
+        return copy
     }
 }

@@ -35,7 +35,7 @@ final class DataBlockTests: XCTestCase {
 
     private static let kinds: [String: [Kind]] = [
         "README.md": [.pictureEntries, .conversation],
-        "Documentation/Annotations.md": Array(repeating: .annotations, count: 7),
+        "Documentation/Annotations.md": Array(repeating: .annotations, count: 8),
         "Documentation/Batch.md": [.jobs, .results],
         "Documentation/CI.md": [.recipe, .recipe, .reviewRecipe, .reviewRecipe],
         "Documentation/Conversations.md": Array(repeating: .drawnConversation, count: 5),

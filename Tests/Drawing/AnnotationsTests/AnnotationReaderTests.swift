@@ -58,6 +58,21 @@ final class AnnotationReaderTests: XCTestCase {
         XCTAssertEqual(list.map { $0.place?.description }, [1, 4, 5, 7, 8, 10, 13, 14, 15].map { "a.yaml:\($0)" })
     }
 
+    func testLeadersAndEdges() throws {
+        let file = try AnnotationReader.read(
+            place(
+                """
+                style: { leader: arrow, edge: never }
+                annotations: [ { callout: a, text: A, leader: dot } ]
+                """))
+        XCTAssertEqual(file.style, AnnotationStyle(leader: .arrow, edge: .never))
+        XCTAssertEqual(file.annotations[0].overrides, AnnotationOverrides(leader: .dot))
+        XCTAssertEqual(try AnnotationReader.read(place("annotations: []")).style.leader, .dot)
+        assertFails(
+            "- { callout: a, text: A, leader: arow }",
+            "a.yaml:1: [0].leader: unknown value “arow”; did you mean “arrow”?")
+    }
+
     func testColors() throws {
         let list = try annotations(
             """

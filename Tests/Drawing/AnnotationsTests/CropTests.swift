@@ -33,6 +33,40 @@ final class CropTests: XCTestCase {
         XCTAssertEqual(try picture.cropped(around: FrameReference("A"), padding: 999).rect, picture.rect)
     }
 
+    /// A message with a text, as tall as the text.
+    private func message(_ id: String, at y: CGFloat) -> Frame {
+        var text = TestPicture.text("Hello", "Text", 20, y)
+        text.tags.append(.shows(.message(id: id, number: nil)))
+        return text
+    }
+
+    func testACropNeverCutsAText() throws {
+        let height = message("1", at: 0).rect.height
+        let picture = TestPicture.picture([
+            message("1", at: 60), TestPicture.part("A", 20, 90, 40, 20), message("2", at: 120),
+        ])
+        // Halfway through both texts, whose messages end nearby.
+        let letters = PlacedFrames(picture).texts
+        let padding = 90 - letters[0].midY
+        let crop = try picture.cropped(around: FrameReference("A"), padding: padding)
+        for text in PlacedFrames(crop).texts {
+            XCTAssertTrue(letters.contains { abs($0.height - text.height) < 0.01 }, "\(text)")
+        }
+        XCTAssertEqual(crop.effects, [])
+        XCTAssertLessThan(abs(crop.rect.height - (20 + 2 * padding)), 2 * height)
+    }
+
+    func testACropThroughATallTextFadesOut() throws {
+        var text = TestPicture.text((0..<12).map { "Line \($0)" }.joined(separator: "\n"), "Text", 20, 20)
+        text.tags.append(.shows(.message(id: "1", number: nil)))
+        let picture = TestPicture.picture([text, TestPicture.part("A", 20, 110, 40, 20)], height: 260)
+        let crop = try picture.cropped(around: FrameReference("A"), padding: 10)
+        XCTAssertEqual(crop.rect.height, 40)
+        guard case .mask(let frames, false) = crop.effects.first, case .linearGradient(let stops, _, _) = frames[0].fill
+        else { return XCTFail("no fade") }
+        XCTAssertEqual(stops.stops.map(\.color.alpha), [0, 1, 1, 0])
+    }
+
     func testThePixelsAreThoseOfThePicture() throws {
         let whole = try Renderer().render(picture, scale: 2)
         let part = try Renderer().render(picture.cropped(around: FrameReference("A"), padding: 10), scale: 2)

@@ -91,6 +91,122 @@ final class PlacementTests: XCTestCase {
         XCTAssertEqual(content, picture)
     }
 
+    private func callout(_ name: String, _ leader: AnnotationLeader? = nil) -> Annotation {
+        Annotation(
+            .callout(name), of: FrameReference(name), side: .right, overrides: AnnotationOverrides(leader: leader))
+    }
+
+    func testADotIsOnThePartAndAnArrowAtItsEdge() throws {
+        let picture = TestPicture.picture([TestPicture.part("A", 80, 80, 40, 40)])
+        let dotted = try picture.annotated([callout("A")])
+        XCTAssertTrue(dotted.rects(named: "A")[0].contains(dotted.rects(named: "dot")[0]))
+        XCTAssertEqual(dotted.rects(named: "arrowhead"), [])
+        let pointed = try picture.annotated([callout("A", .arrow)])
+        XCTAssertEqual(pointed.rects(named: "arrowhead")[0].minX, pointed.rects(named: "A")[0].maxX + 1, accuracy: 0.01)
+        XCTAssertEqual(pointed.rects(named: "dot"), [])
+    }
+
+    func testTextsHaveABoxOnlyWithAnArrowOrABackground() throws {
+        let picture = TestPicture.picture([TestPicture.part("A", 80, 80, 40, 40)])
+        func label(_ style: AnnotationStyle) throws -> Frame {
+            try XCTUnwrap(picture.annotated([callout("A")], style: style).first(named: "label"))
+        }
+        XCTAssertNil(try label(AnnotationStyle()).fill)
+        XCTAssertNil(try label(AnnotationStyle()).border)
+        XCTAssertNotNil(try label(AnnotationStyle(leader: .arrow)).border)
+        XCTAssertEqual(
+            try label(AnnotationStyle(background: AnnotationColor(.black))).fill, .color(.black))
+    }
+
+    func testADotDoesNotCoverLetters() throws {
+        let frame = try TestPicture.picture([TestPicture.text("Hello", "A", 80, 90)]).annotated([callout("A")])
+        XCTAssertFalse(frame.rects(named: "A")[0].insetBy(dx: 1, dy: 1).intersects(frame.rects(named: "dot")[0]))
+    }
+
+    func testPartsThatShareAnEdgeHaveEndsAtDifferentPlaces() throws {
+        let picture = TestPicture.picture([
+            TestPicture.part("A", 60, 60, 80, 80, children: [TestPicture.part("B", 20, 10, 59, 40)])
+        ])
+        for leader in AnnotationLeader.allCases {
+            let frame = try picture.annotated([callout("A", leader), callout("B", leader)])
+            let ends = frame.rects(named: leader == .dot ? "dot" : "arrowhead")
+            XCTAssertGreaterThanOrEqual(abs(ends[0].midX - ends[1].midX), 8, "\(leader)")
+        }
+    }
+
+    func testALineEndsAtWhatAContainerShows() throws {
+        var container = TestPicture.part(
+            "A", 40, 80, 120, 40,
+            children: [TestPicture.part("Bubble", 0, 0, 60, 40), TestPicture.part("Avatar", 90, 30, 10, 10)])
+        container.fill = nil
+        let frame = try TestPicture.picture([container]).annotated([callout("A")])
+        XCTAssertTrue(frame.rects(named: "Bubble")[0].contains(frame.rects(named: "dot")[0]))
+    }
+
+    /// A halo outside the picture would be a stub on the page.
+    func testTheHaloOfALineIsOnThePicture() throws {
+        let frame = try TestPicture.picture([TestPicture.part("A", 180, 90, 20, 20)]).annotated([callout("A")])
+        guard let seam = frame.first(named: "seam"), case .path(let path) = seam.content,
+            let bounds = path.outline.controlBounds, let marks = frame.first(named: "Annotations")
+        else { return XCTFail("no halo") }
+        XCTAssertLessThanOrEqual(seam.rect.minX + bounds.maxX, marks.rect.width)
+    }
+
+    func testNumbersHaveAirAroundWordsAndIcons() throws {
+        let picture = try TestPicture.conversation()
+        let texts = PlacedFrames(picture).ink
+        let frame = try picture.annotated([
+            Annotation(.number(nil), of: FrameReference("timestampLabel", takesAll: true)),
+            Annotation(.number(nil), of: FrameReference("reactionsBubbleView")),
+            Annotation(.number(nil), of: FrameReference("authorAvatarView")),
+        ])
+        let content = try XCTUnwrap(frame.first(named: "Annotations")).rect.origin
+        for number in frame.rects(named: "number") {
+            let air = number.offsetBy(dx: -content.x, dy: -content.y).insetBy(dx: -1.99, dy: -1.99)
+            for text in texts { XCTAssertFalse(text.intersects(air), "\(air) touches \(text)") }
+        }
+    }
+
+    // MARK: Legend and edge
+
+    func testALegendHasTheEdgesOfThePicture() throws {
+        let picture = TestPicture.picture([TestPicture.part("A", 90, 90, 20, 20)], width: 300)
+        for direction in [RenderSettings.Direction.leftToRight, .rightToLeft] {
+            let frame = try picture.annotated(
+                [Annotation(.number("A part"), of: FrameReference("A"))], settings: RenderSettings(direction: direction)
+            )
+            let (legend, content) = (frame.rects(named: "legend")[0], frame.rects(named: "Root")[0])
+            XCTAssertEqual([legend.minX, legend.maxX], [content.minX, content.maxX])
+            XCTAssertGreaterThanOrEqual(legend.minX, 12)
+            XCTAssertGreaterThanOrEqual(frame.rect.maxX - legend.maxX, 12)
+        }
+    }
+
+    func testTheLegendOfADeviceIsCenteredBelowIt() throws {
+        let screen = Frame(origin: "DeviceScreen", rect: CGRect(x: 20, y: 10, width: 250, height: 180))
+        let picture = TestPicture.picture([screen, TestPicture.part("A", 90, 90, 20, 20)], width: 300)
+        let frame = try picture.annotated([Annotation(.number("A part"), of: FrameReference("A"))])
+        XCTAssertEqual(frame.rects(named: "legend")[0].midX, frame.rects(named: "DeviceScreen")[0].midX, accuracy: 1)
+        XCTAssertNil(frame.first(named: "Edge"))
+    }
+
+    func testAPictureHasAnEdgeWhereItsContentTouchesAMargin() throws {
+        func edge(_ parts: [Frame], _ edge: PictureEdge = .automatic, dims: Bool = false) throws -> Frame? {
+            let part = TestPicture.part("A", 90, 90, 20, 20)
+            let dim = dims ? [Annotation(.dim, of: FrameReference("A"))] : []
+            return try TestPicture.picture([part] + parts)
+                .annotated([callout("A")] + dim, style: AnnotationStyle(edge: edge)).first(named: "Edge")
+        }
+        let bar = TestPicture.part("Bar", 0, 0, 200, 44)
+        XCTAssertNil(try edge([]))
+        XCTAssertNil(try edge([TestPicture.part("Ground", 0, 0, 200, 200)]))
+        XCTAssertEqual(try edge([bar])?.corners, CornerRadii(12))
+        XCTAssertNotNil(try edge([bar])?.border)
+        XCTAssertNotNil(try edge([], dims: true))
+        XCTAssertNotNil(try edge([], .always))
+        XCTAssertNil(try edge([bar], .never))
+    }
+
     func testASideIsKept() throws {
         let picture = TestPicture.picture([TestPicture.part("A", 90, 90, 20, 20)])
         func label(_ side: Annotation.Side, _ direction: RenderSettings.Direction = .leftToRight) throws -> (

@@ -192,6 +192,20 @@ final class RadiusTests: XCTestCase {
         }
     }
 
+    /// The number is checked against the pixels: how far the corner's diagonal is empty says its radius.
+    func testTheNumberIsTheRadiusThatIsDrawn() throws {
+        for radius: CGFloat in [6, 12, 18] {
+            let picture = TestPicture.picture([card(CornerRadii(radius))])
+            let pixels = try Renderer().render(picture, scale: 4)
+            let start = (x: 70 * 4, y: 80 * 4)
+            let empty = try XCTUnwrap((0..<200).first { pixels[start.x + $0, start.y + $0] != pixels[0, 0] })
+            let drawn = CGFloat(empty) / 4 / (1 - CGFloat(0.5).squareRoot())
+            let text = try mark(annotated([card(CornerRadii(radius))], self.radius())).text
+            XCTAssertEqual(text, "r \(radius.inPoints)")
+            XCTAssertEqual(drawn, radius, accuracy: 1)
+        }
+    }
+
     func testAnotherRadiusIsAnotherPicture() throws {
         func pixels(_ corners: CornerRadii) throws -> Bitmap {
             try Renderer().render(annotated([card(corners)], radius()), scale: 2)

@@ -17,17 +17,44 @@ struct Legend {
     private static let inset: CGFloat = 12
     private static let gap: CGFloat = 8
 
-    /// Returns the legend.
+    /// The width of a legend that is wider than a narrow picture, in points.
+    private static let leastWidth: CGFloat = 240
+
+    /// Returns the legend of a picture, with the picture's left and right edges.
     ///
     /// - Parameters:
-    ///   - origin: The top-left corner.
-    ///   - width: The available width, in points.
-    func mark(at origin: CGPoint, width: CGFloat) -> Mark {
-        let numberWidth = entries.map(\.number.size.width).max() ?? 0
-        let textWidth = max(width - 2 * Self.inset - numberWidth - Self.gap, 80)
-        let texts = entries.map { pen.typeset($0.text, weight: .regular, width: textWidth) }
+    ///   - top: The top of the legend, in points.
+    ///   - left: The left edge of the picture, in points.
+    ///   - width: The width of the picture, in points.
+    func mark(below top: CGFloat, from left: CGFloat, width: CGFloat) -> Mark {
+        let (texts, needed) = typeset(in: max(width, Self.leastWidth))
+        let total = max(needed, width)
+        return mark(texts, CGPoint(x: isMirrored ? left + width - total : left, y: top), total)
+    }
+
+    /// Returns the legend of a device, as wide as its texts.
+    ///
+    /// - Parameters:
+    ///   - top: The top of the legend, in points.
+    ///   - middle: The middle of the screen, in points.
+    ///   - width: The width of the picture, in points.
+    func mark(below top: CGFloat, centeredAt middle: CGFloat, width: CGFloat) -> Mark {
+        let (texts, needed) = typeset(in: max(width, Self.leastWidth))
+        return mark(texts, CGPoint(x: middle - needed / 2, y: top), needed)
+    }
+
+    private var numberWidth: CGFloat { entries.map(\.number.size.width).max() ?? 0 }
+
+    /// Returns the texts of a legend of a maximum width, and the width that they need.
+    private func typeset(in width: CGFloat) -> ([Paragraph], CGFloat) {
+        let room = max(width - 2 * Self.inset - numberWidth - Self.gap, 80)
+        let texts = entries.map { pen.typeset($0.text, weight: .regular, width: room) }
         let widest = texts.map { pen.size(of: $0).width }.max() ?? 0
-        let total = numberWidth + Self.gap + widest + 2 * Self.inset
+        return (texts, numberWidth + Self.gap + widest + 2 * Self.inset)
+    }
+
+    private func mark(_ texts: [Paragraph], _ origin: CGPoint, _ total: CGFloat) -> Mark {
+        let numberWidth = numberWidth
         var children: [Frame] = []
         var y = Self.inset
         for (entry, text) in zip(entries, texts) {
@@ -45,9 +72,8 @@ struct Legend {
                 pen.frame(of: text, at: CGPoint(x: isMirrored ? total - textX - size.width : textX, y: textY)))
             y += max(row, textY - y + size.height) + Self.gap
         }
-        let left = isMirrored ? origin.x + width - total : origin.x
         let rect = CGRect(
-            x: pen.snapped(left), y: pen.snapped(origin.y), width: pen.roundedUp(total),
+            x: pen.snapped(origin.x), y: pen.snapped(origin.y), width: pen.roundedUp(total),
             height: pen.roundedUp(y - Self.gap + Self.inset))
         let frame = Frame(
             origin: "legend", rect: rect, corners: CornerRadii(8), fill: .color(pen.ground),

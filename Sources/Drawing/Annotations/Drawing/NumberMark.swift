@@ -81,21 +81,22 @@ struct NumberMark {
     /// Returns the number in the margin, with a line to the part.
     private func mark(outside picture: CGRect, on edge: Edge, of rect: CGRect) -> Mark {
         let (size, gap) = (size, CGFloat(8))
+        let air: CGFloat = 2
         let origin: CGPoint
         let ends: [CGPoint]
         switch edge {
         case .left:
             origin = CGPoint(x: picture.minX - gap - size.width, y: rect.midY - size.height / 2)
-            ends = [CGPoint(x: origin.x + size.width, y: rect.midY), CGPoint(x: rect.minX, y: rect.midY)]
+            ends = [CGPoint(x: origin.x + size.width, y: rect.midY), CGPoint(x: rect.minX - air, y: rect.midY)]
         case .right:
             origin = CGPoint(x: picture.maxX + gap, y: rect.midY - size.height / 2)
-            ends = [CGPoint(x: origin.x, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY)]
+            ends = [CGPoint(x: origin.x, y: rect.midY), CGPoint(x: rect.maxX + air, y: rect.midY)]
         case .top:
             origin = CGPoint(x: rect.midX - size.width / 2, y: picture.minY - gap - size.height)
-            ends = [CGPoint(x: rect.midX, y: origin.y + size.height), CGPoint(x: rect.midX, y: rect.minY)]
+            ends = [CGPoint(x: rect.midX, y: origin.y + size.height), CGPoint(x: rect.midX, y: rect.minY - air)]
         case .bottom:
             origin = CGPoint(x: rect.midX - size.width / 2, y: picture.maxY + gap)
-            ends = [CGPoint(x: rect.midX, y: origin.y), CGPoint(x: rect.midX, y: rect.maxY)]
+            ends = [CGPoint(x: rect.midX, y: origin.y), CGPoint(x: rect.midX, y: rect.maxY + air)]
         }
         var mark = mark(at: origin)
         let isAcross = edge.isUpright

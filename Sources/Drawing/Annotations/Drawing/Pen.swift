@@ -8,6 +8,9 @@ struct Pen {
     let color: RGBA
     let ink: RGBA
     let ground: RGBA
+    /// Whether texts beside the picture have a background.
+    let fillsLabels: Bool
+    let leader: AnnotationLeader
     let fontSize: CGFloat
     let labelWidth: CGFloat
     /// The width of lines, a whole number of pixels.
@@ -19,7 +22,9 @@ struct Pen {
     init(_ style: AnnotationStyle, _ settings: RenderSettings) {
         color = style.color.color(in: settings.appearance)
         ink = style.textColor.color(in: settings.appearance)
-        ground = style.background.color(in: settings.appearance)
+        ground = (style.background ?? .ground).color(in: settings.appearance)
+        fillsLabels = style.background != nil || style.leader == .arrow
+        leader = style.leader
         fontSize = style.fontSize
         labelWidth = style.labelWidth
         scale = settings.scale
@@ -54,15 +59,20 @@ struct Pen {
     /// The width of a line that extends a part to its measuring line.
     var thin: CGFloat { max((line * scale / 2).rounded(), 1) / scale }
 
-    /// Returns a line through points. Its last segment has an outline in the background color, so that it is visible on
-    /// anything.
-    func path(_ points: [CGPoint]) -> [Frame] {
+    /// Returns a line through points. Its last segment has an outline in the background color where it is on the picture,
+    /// so that it is visible on anything.
+    ///
+    /// - Parameter picture: The area of the picture; `nil` if the line is inside it.
+    func path(_ points: [CGPoint], on picture: CGRect? = nil) -> [Frame] {
         var (outline, seam) = (Outline(), Outline())
         outline.move(to: points[0])
         for point in points.dropFirst() { outline.addLine(to: point) }
-        for point in points.suffix(2) { seam.isEmpty ? seam.move(to: point) : seam.addLine(to: point) }
+        for point in points.suffix(2) {
+            let inside = picture.map(point.clamped) ?? point
+            seam.isEmpty ? seam.move(to: inside) : seam.addLine(to: inside)
+        }
         return [
-            drawing("seam", seam, stroke: ground.withAlpha(0.85), width: line + 2),
+            drawing("seam", seam, stroke: ground.withAlpha(0.85), width: line + 2, cap: .butt),
             drawing("line", outline, stroke: color, width: line),
         ]
     }
@@ -73,9 +83,30 @@ struct Pen {
     /// - Parameters:
     ///   - tip: The point of the arrowhead. The last point of the line is behind it.
     ///   - edge: The side of the part that it touches.
-    func arrow(_ points: [CGPoint], to tip: CGPoint, on edge: Edge) -> [Frame] {
-        let (line, head) = (path(points), arrowhead(at: tip, on: edge))
+    ///   - picture: The area of the picture.
+    func arrow(_ points: [CGPoint], to tip: CGPoint, on edge: Edge, in picture: CGRect) -> [Frame] {
+        let (line, head) = (path(points, on: picture), arrowhead(at: tip, on: edge))
         return [line[0], head[0], line[1], head[1]]
+    }
+
+    /// The radius of a dot, in points.
+    var dotRadius: CGFloat { max(2.5, line * 2) }
+
+    /// Returns a line through points that ends in a dot. The outlines of both are below both.
+    func dotted(_ points: [CGPoint], in picture: CGRect) -> [Frame] {
+        let end = points[points.count - 1]
+        let line = path(points, on: picture)
+        let discs = [
+            disc("seam", at: end, dotRadius + 1, ground.withAlpha(0.85)), disc("dot", at: end, dotRadius, color),
+        ]
+        return [line[0], discs[0], line[1], discs[1]]
+    }
+
+    private func disc(_ name: String, at center: CGPoint, _ radius: CGFloat, _ color: RGBA) -> Frame {
+        Frame(
+            origin: Frame.Origin(type: name),
+            rect: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
+            corners: CornerRadii(radius), fill: .color(color))
     }
 
     /// Returns a line along an outline.
@@ -106,7 +137,8 @@ struct Pen {
     }
 
     private func drawing(
-        _ name: String, _ outline: Outline, fill: RGBA? = nil, stroke: RGBA? = nil, width: CGFloat = 0
+        _ name: String, _ outline: Outline, fill: RGBA? = nil, stroke: RGBA? = nil, width: CGFloat = 0,
+        cap: PathContent.Stroke.Cap = .round
     ) -> Frame {
         let bounds = (outline.controlBounds ?? .zero).insetBy(dx: -width, dy: -width)
         return Frame(
@@ -114,14 +146,14 @@ struct Pen {
             content: .path(
                 PathContent(
                     outline: outline.translated(x: -bounds.minX, y: -bounds.minY), fill: fill.map { .color($0) },
-                    stroke: stroke.map { .init(color: $0, width: width, cap: .round, join: .round) })))
+                    stroke: stroke.map { .init(color: $0, width: width, cap: cap, join: .round) })))
     }
 
     // MARK: Texts
 
     /// Breaks a text into lines.
     func typeset(
-        _ text: String, size: CGFloat? = nil, weight: FontWeight = .semibold, color: RGBA? = nil,
+        _ text: String, size: CGFloat? = nil, weight: FontWeight = .medium, color: RGBA? = nil,
         width: CGFloat? = nil
     ) -> Paragraph {
         let attributes = TextAttributes(
@@ -152,5 +184,12 @@ struct Pen {
 
     func size(of paragraph: Paragraph) -> CGSize {
         CGSize(width: roundedUp(paragraph.size.width), height: roundedUp(paragraph.size.height))
+    }
+}
+
+extension CGPoint {
+    /// Returns the nearest point in a rectangle.
+    fileprivate func clamped(to rect: CGRect) -> CGPoint {
+        CGPoint(x: min(max(x, rect.minX), rect.maxX), y: min(max(y, rect.minY), rect.maxY))
     }
 }

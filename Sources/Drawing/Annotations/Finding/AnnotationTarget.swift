@@ -10,8 +10,11 @@ struct AnnotationTarget: Equatable {
     /// The visible part of it, in points of the picture.
     var rect: CGRect
 
-    /// The area to point at: for a label, its letters.
+    /// The area to point at: for a label, its letters; for a container that paints nothing, what is inside it.
     var pointed: CGRect
+
+    /// What a container that paints nothing shows: the areas painted inside it. Empty for other parts.
+    var surfaces: [CGRect]
 
     /// The whole part, in points of the picture.
     var whole: CGRect

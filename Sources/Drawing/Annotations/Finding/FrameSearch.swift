@@ -63,11 +63,14 @@ struct FrameSearch {
         let frame = placed.frames[number]
         let scale = frame.scale
         let size = whole == frame.rect && scale > 0 ? frame.frame.rect.size : whole.size
-        let pointed = frame.letters.map { $0.shared(with: rect) }.flatMap { $0.isEmpty ? nil : $0 } ?? rect
+        let surfaces = placed.surfaces(of: number).map { $0.shared(with: rect) }.filter { !$0.isEmpty }
+        let ink = surfaces.first.map { surfaces.dropFirst().reduce($0) { $0.union($1) } }
+        let pointed = (frame.letters ?? ink).map { $0.shared(with: rect) }.flatMap { $0.isEmpty ? nil : $0 } ?? rect
         // A reference to a text means its letters.
         let isText = reference.component == nil && frame.text != nil
         return AnnotationTarget(
-            path: frame.path, rect: isText ? pointed : rect, pointed: pointed, whole: isText ? pointed : whole,
+            path: frame.path, rect: isText ? pointed : rect, pointed: pointed, surfaces: surfaces,
+            whole: isText ? pointed : whole,
             size: size, scale: scale > 0 ? scale : 1,
             corners: rect == frame.rect && frame.transform.isUpright ? frame.frame.corners.scaled(by: scale) : .zero)
     }

@@ -55,6 +55,14 @@ struct PlacedFrame {
         return shown.isEmpty ? nil : shown
     }
 
+    /// Whether the frame itself paints something that isn't transparent.
+    var isInked: Bool {
+        guard opacity > 0.01 else { return false }
+        if case .color(let color) = frame.fill, color.alpha > 0.01 { return true }
+        if case .none = frame.content { return frame.border != nil }
+        return true
+    }
+
     /// Whether the frame covers everything behind its rectangle.
     var isOpaque: Bool {
         guard case .color(let color) = frame.fill else { return false }

@@ -79,6 +79,60 @@ struct PlacedFrames {
     /// The rectangle of a device's screen; `nil` for a picture without a device.
     var screen: CGRect? { frames.first { $0.frame.origin == "DeviceScreen" }?.rect }
 
+    /// The letters of all texts.
+    var texts: [CGRect] { frames.compactMap { $0.opacity > 0.01 ? $0.letters : nil } }
+
+    /// The rectangles of words, images and icons.
+    var ink: [CGRect] {
+        frames.compactMap { frame in
+            guard frame.isInked, let painted = frame.painted else { return nil }
+            switch frame.frame.content {
+            case .text, .image: return painted
+            case .none, .path: return max(painted.width, painted.height) <= Self.largestIcon ? painted : nil
+            }
+        }
+    }
+
+    /// The largest side of an icon, in points.
+    private static let largestIcon: CGFloat = 40
+
+    /// Returns the areas that are painted inside a container that paints nothing itself.
+    func surfaces(of number: Int) -> [CGRect] {
+        let frame = frames[number]
+        guard !frame.isInked else { return [] }
+        return frames[number + 1..<max(number + 1, frame.end)].filter(\.isInked).compactMap(\.painted)
+    }
+
+    /// The rectangles of bubbles and other areas larger than icons.
+    var surfaces: [CGRect] {
+        frames.compactMap { frame in
+            guard frame.isInked, let painted = frame.painted else { return nil }
+            switch frame.frame.content {
+            case .text, .image: return nil
+            case .none, .path: return max(painted.width, painted.height) > Self.largestIcon ? painted : nil
+            }
+        }
+    }
+
+    /// The sides at which the picture shows more than its background.
+    var touchedEdges: Set<Edge> {
+        let whole = picture.insetBy(dx: 0.5, dy: 0.5)
+        var ground: Paint?
+        var touched: Set<Edge> = []
+        for frame in frames where frame.isInked {
+            guard let painted = frame.painted else { continue }
+            if painted.contains(whole) {
+                (ground, touched) = (frame.frame.fill ?? ground, [])
+            } else if frame.frame.fill == nil || frame.frame.fill != ground {
+                if painted.minX < whole.minX { touched.insert(.left) }
+                if painted.maxX > whole.maxX { touched.insert(.right) }
+                if painted.minY < whole.minY { touched.insert(.top) }
+                if painted.maxY > whole.maxY { touched.insert(.bottom) }
+            }
+        }
+        return touched
+    }
+
     /// The rectangles of texts, images and small areas, which marks should not cover.
     var contents: [CGRect] {
         let limit = picture.width * picture.height * 0.12

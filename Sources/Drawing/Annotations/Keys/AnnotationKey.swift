@@ -4,7 +4,7 @@ package import Documents
 package enum AnnotationKey: String, DocumentKey {
     case callout, number, box, bracket, size, distance, dim, blur
     case text, to, side, measure, padding
-    case color, background
+    case color, background, leader
     case fontSize = "font-size"
     case lineWidth = "line-width"
     case labelWidth = "label-width"
@@ -16,14 +16,15 @@ package enum AnnotationKey: String, DocumentKey {
 
     /// Returns the keys that are valid for a kind.
     static func companions(of kind: AnnotationKey) -> [AnnotationKey] {
-        let overrides: [AnnotationKey] = [.color, .background, .fontSize, .lineWidth, .labelWidth]
+        let overrides: [AnnotationKey] = [.color, .background, .leader, .fontSize, .lineWidth, .labelWidth]
         switch kind {
         case .callout, .number, .bracket: return [.text, .side] + overrides
         case .box: return [.text, .side, .padding] + overrides
         case .size: return [.measure, .side] + overrides
         case .distance: return [.to, .side] + overrides
         case .dim: return [.padding]
-        case .blur, .text, .to, .side, .measure, .padding, .color, .background, .fontSize, .lineWidth, .labelWidth:
+        case .blur, .text, .to, .side, .measure, .padding, .color, .background, .leader, .fontSize, .lineWidth,
+            .labelWidth:
             return []
         }
     }
@@ -36,6 +37,7 @@ package enum AnnotationKey: String, DocumentKey {
         case .measure: .choice(Annotation.Measure.allCases.map(\.rawValue))
         case .padding: .number(0...200)
         case .color, .background: .annotationColor
+        case .leader: .choice(AnnotationLeader.allCases.map(\.rawValue))
         case .fontSize: .number(6...60)
         case .lineWidth: .number(0.5...10)
         case .labelWidth: .number(40...600)
@@ -44,7 +46,7 @@ package enum AnnotationKey: String, DocumentKey {
 
     package var comment: String {
         switch self {
-        case .callout: "A text beside the picture, and an arrow to the part."
+        case .callout: "A text beside the picture, and a line to the part."
         case .number: "A number in a circle beside the part; with a text, also a line of the legend."
         case .box: "A line around the part, and a text beside it if there is one."
         case .bracket: "A bracket along a side of the part, with a text or its length in points."
@@ -57,10 +59,11 @@ package enum AnnotationKey: String, DocumentKey {
         case .side: "The side of the annotation; by default, the one with the most space."
         case .measure: "width, height, both (the default), or radius, that of a corner."
         case .padding: "The distance between the part and the line or the dimming around it, in points."
-        case .color: "The color of lines, boxes and numbers."
+        case .color: "The color of lines, boxes and numbers; gray by default."
         case .background: "The color behind texts."
+        case .leader: "The end of a callout's line: dot (the default), or arrow, with texts in boxes."
         case .fontSize: "The size of texts in points; 13 by default."
-        case .lineWidth: "The width of lines in points; 1.25 by default."
+        case .lineWidth: "The width of lines in points; 1 by default."
         case .labelWidth: "The width at which texts are broken into lines, in points; 150 by default."
         }
     }
@@ -68,25 +71,32 @@ package enum AnnotationKey: String, DocumentKey {
 
 /// The keys of the style of a picture's annotations.
 package enum AnnotationStyleKey: String, DocumentKey {
-    case color, background
+    case color, background, leader, edge
     case fontSize = "font-size"
     case lineWidth = "line-width"
     case labelWidth = "label-width"
 
     package static let noun = "a style of annotations"
 
-    private var annotationKey: AnnotationKey {
+    /// The key of an annotation that overrides this one; `nil` for a key of the whole picture.
+    private var annotationKey: AnnotationKey? {
         switch self {
         case .color: .color
         case .background: .background
+        case .leader: .leader
+        case .edge: nil
         case .fontSize: .fontSize
         case .lineWidth: .lineWidth
         case .labelWidth: .labelWidth
         }
     }
 
-    package var shape: ValueShape { annotationKey.shape }
-    package var comment: String { annotationKey.comment }
+    package var shape: ValueShape { annotationKey?.shape ?? .choice(PictureEdge.allCases.map(\.rawValue)) }
+
+    package var comment: String {
+        annotationKey?.comment
+            ?? "The outline of a picture in margins: automatic (if its content touches them), always or never."
+    }
 }
 
 /// The keys of an annotation file.

@@ -26,26 +26,22 @@ extension Callouts {
 
     private func mark(of item: Item, on edge: Edge, port: CGFloat, middle: CGFloat, gutter: CGFloat) -> Mark {
         let (size, pen) = (item.label.size, item.pen)
+        let end = end(of: item, on: edge, at: port)
         let origin: CGPoint
-        let tip: CGPoint
         let bend: CGPoint
         switch edge {
         case .left:
             origin = CGPoint(x: bounds.minX - gutter - size.width, y: middle - size.height / 2)
-            tip = CGPoint(x: item.target.minX - 1, y: port)
-            bend = CGPoint(x: min(bounds.minX - 4, tip.x - 9), y: port)
+            bend = CGPoint(x: min(bounds.minX - 4, end.x - 10), y: port)
         case .right:
             origin = CGPoint(x: bounds.maxX + gutter, y: middle - size.height / 2)
-            tip = CGPoint(x: item.target.maxX + 1, y: port)
-            bend = CGPoint(x: max(bounds.maxX + 4, tip.x + 9), y: port)
+            bend = CGPoint(x: max(bounds.maxX + 4, end.x + 10), y: port)
         case .top:
             origin = CGPoint(x: middle - size.width / 2, y: bounds.minY - gutter - size.height)
-            tip = CGPoint(x: port, y: item.target.minY - 1)
-            bend = CGPoint(x: port, y: min(bounds.minY - 4, tip.y - 9))
+            bend = CGPoint(x: port, y: min(bounds.minY - 4, end.y - 10))
         case .bottom:
             origin = CGPoint(x: middle - size.width / 2, y: bounds.maxY + gutter)
-            tip = CGPoint(x: port, y: item.target.maxY + 1)
-            bend = CGPoint(x: port, y: max(bounds.maxY + 4, tip.y + 9))
+            bend = CGPoint(x: port, y: max(bounds.maxY + 4, end.y + 10))
         }
         let text = item.label.frame(at: origin)
         let start: CGPoint
@@ -55,21 +51,85 @@ extension Callouts {
         case .top: start = CGPoint(x: level(text.rect.midX, near: port, pen), y: text.rect.maxY)
         case .bottom: start = CGPoint(x: level(text.rect.midX, near: port, pen), y: text.rect.minY)
         }
-        // The line ends inside the arrowhead, whose tip stays sharp.
-        let end =
-            switch edge {
-            case .left: CGPoint(x: tip.x - 4, y: tip.y)
-            case .right: CGPoint(x: tip.x + 4, y: tip.y)
-            case .top: CGPoint(x: tip.x, y: tip.y - 4)
-            case .bottom: CGPoint(x: tip.x, y: tip.y + 4)
+        let frames =
+            switch pen.leader {
+            case .dot: pen.dotted([start, bend, end], in: occupied.screen)
+            // The line ends inside the arrowhead, whose tip stays sharp.
+            case .arrow: pen.arrow([start, bend, end.moved(out: 4, of: edge)], to: end, on: edge, in: occupied.screen)
             }
-        return Mark(
-            frames: pen.arrow([start, bend, end], to: tip, on: edge) + [text], areas: [text.rect])
+        return Mark(frames: frames + [text], areas: [text.rect])
     }
+
+    /// Returns the end of a line: the middle of a dot just inside the part, or the tip of an arrow at its edge.
+    ///
+    /// Of parts that share an edge, the inner ones have their ends further inside. A dot beside letters is outside.
+    private func end(of item: Item, on edge: Edge, at port: CGFloat) -> CGPoint {
+        let surface = item.surface(on: edge, at: port)
+        let tip = edge.isUpright ? CGPoint(x: surface.side(edge), y: port) : CGPoint(x: port, y: surface.side(edge))
+        let outer = items.filter {
+            $0.target != item.target && $0.target.contains(item.target)
+                && abs($0.target.side(edge) - surface.side(edge)) < Self.sharedEdge
+        }
+        let nested = CGFloat(outer.count) * Self.nesting
+        switch item.pen.leader {
+        case .arrow: return tip.moved(out: outer.isEmpty ? 1 : -nested, of: edge)
+        case .dot:
+            let radius = item.pen.dotRadius
+            let length = edge.isUpright ? surface.width : surface.height
+            let depths = [radius + 1 + nested, radius + 1].map { min($0, length / 2) }
+            let free = depths.first { depth in
+                let dot = CGRect(origin: tip.moved(out: -depth, of: edge), size: .zero)
+                return !occupied.texts.contains { $0.intersects(dot.insetBy(dx: -radius - 1, dy: -radius - 1)) }
+            }
+            return tip.moved(out: free.map { -$0 } ?? radius + 2, of: edge)
+        }
+    }
+
+    /// The distance of two edges that look like one, in points.
+    private static let sharedEdge: CGFloat = 6
+
+    /// The distance between the ends of lines to parts that share an edge, in points.
+    private static let nesting: CGFloat = 8
 
     /// Returns the center of a text, or the arrow's position if they nearly coincide, because a slight slant looks
     /// wrong.
     private func level(_ middle: CGFloat, near port: CGFloat, _ pen: Pen) -> CGFloat {
         abs(middle - port) < 3 ? port : pen.snapped(middle)
+    }
+}
+
+extension CGPoint {
+    /// Returns the point at a distance away from a side; inside for a negative distance.
+    fileprivate func moved(out distance: CGFloat, of edge: Edge) -> CGPoint {
+        switch edge {
+        case .left: CGPoint(x: x - distance, y: y)
+        case .right: CGPoint(x: x + distance, y: y)
+        case .top: CGPoint(x: x, y: y - distance)
+        case .bottom: CGPoint(x: x, y: y + distance)
+        }
+    }
+}
+
+extension Callouts.Item {
+    /// Returns the visible area whose side a line from an edge meets first.
+    fileprivate func surface(on edge: Edge, at port: CGFloat) -> CGRect {
+        let met = surfaces.filter {
+            edge.isUpright ? $0.minY <= port && port <= $0.maxY : $0.minX <= port && port <= $0.maxX
+        }
+        switch edge {
+        case .left, .top: return met.min { $0.side(edge) < $1.side(edge) } ?? target
+        case .right, .bottom: return met.max { $0.side(edge) < $1.side(edge) } ?? target
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func side(_ edge: Edge) -> CGFloat {
+        switch edge {
+        case .left: minX
+        case .right: maxX
+        case .top: minY
+        case .bottom: maxY
+        }
     }
 }

@@ -1,13 +1,15 @@
 internal import Foundation
 
-/// Texts in columns and rows around the picture, each with an arrow to its target.
+/// Texts in columns and rows around the picture, each with a line to its target.
 ///
-/// Inside the picture an arrow is straight and perpendicular to its side; in the gap between picture and texts it may
+/// Inside the picture a line is straight and perpendicular to its side; in the gap between picture and texts it may
 /// slant. The texts of a side are in the order of their arrows, so that arrows of one side never cross.
 struct Callouts {
     /// A text to be placed.
     struct Item {
         let target: CGRect
+        /// What the target shows if it paints nothing itself.
+        let surfaces: [CGRect]
         let label: Label
         let pen: Pen
         /// The possible sides, preferred first.
@@ -22,7 +24,7 @@ struct Callouts {
     }
 
     let items: [Item]
-    private let occupied: OccupiedSpace
+    let occupied: OccupiedSpace
     let bounds: CGRect
 
     init(_ items: [Item], in occupied: OccupiedSpace) {

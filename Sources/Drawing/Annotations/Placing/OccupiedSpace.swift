@@ -14,14 +14,26 @@ struct OccupiedSpace {
     /// The texts and images of the picture.
     let contents: [CGRect]
 
+    /// The letters of the picture's texts.
+    let texts: [CGRect]
+
+    /// Words, images and icons, which numbers must not touch.
+    let ink: [CGRect]
+
+    /// Bubbles and other areas larger than icons, whose edges numbers should not cover.
+    let surfaces: [CGRect]
+
     /// The placed marks.
     private(set) var marks: [CGRect] = []
 
-    init(picture: CGRect, screen: CGRect?, targets: [CGRect], contents: [CGRect]) {
-        self.picture = picture
-        self.screen = screen ?? picture
+    init(_ placed: PlacedFrames, targets: [CGRect]) {
+        picture = placed.picture
+        screen = placed.screen ?? picture
+        contents = placed.contents
+        texts = placed.texts
+        ink = placed.ink
+        surfaces = placed.surfaces
         self.targets = targets
-        self.contents = contents
     }
 
     mutating func add(_ mark: Mark) { marks += mark.areas }
@@ -46,6 +58,13 @@ struct OccupiedSpace {
         return cost
     }
 
+    private func cost(ofAir area: CGRect) -> CGFloat {
+        if (ink + marks).contains(where: { $0.intersects(area) }) { return 40 }
+        // Edges should not run through a number.
+        if screen.intersects(area), !screen.contains(area) { return 12 }
+        return surfaces.contains { $0.intersects(area) && !$0.contains(area) } ? 6 : 0
+    }
+
     func cost(of area: CGRect, about own: CGRect) -> CGFloat {
         var cost: CGFloat = 0
         for mark in marks { cost += area.insetBy(dx: -2, dy: -2).share(under: mark) * 400 }
@@ -62,11 +81,14 @@ struct OccupiedSpace {
 
     /// Returns the mark with the lowest cost; the first among equals.
     ///
-    /// - Parameter order: The additional cost of each further mark.
-    func best(_ marks: [Mark], about own: CGRect, order: CGFloat = 0.4) -> Mark? {
+    /// - Parameters:
+    ///   - order: The additional cost of each further mark.
+    ///   - air: The space around the mark without words, images, icons and other marks, in points.
+    func best(_ marks: [Mark], about own: CGRect, order: CGFloat = 0.4, air: CGFloat = 0) -> Mark? {
         var best: (mark: Mark, cost: CGFloat)?
         for (index, mark) in marks.enumerated() {
-            let cost = cost(of: mark, about: own) + CGFloat(index) * order
+            var cost = cost(of: mark, about: own) + CGFloat(index) * order
+            if air > 0 { cost += mark.areas.reduce(0) { $0 + self.cost(ofAir: $1.insetBy(dx: -air, dy: -air)) } }
             if best.map({ cost < $0.cost - 1e-6 }) ?? true { best = (mark, cost) }
         }
         return best?.mark

@@ -41,10 +41,13 @@ package enum AnnotationReader {
         let keys = try KeyedNode<AnnotationStyleKey>(node)
         let overrides = AnnotationOverrides(
             color: try keys[.color].map(color), background: try keys[.background].map(color),
+            leader: try keys.choice(.leader, of: AnnotationLeader.self),
             fontSize: try keys.number(.fontSize).map { CGFloat($0) },
             lineWidth: try keys.number(.lineWidth).map { CGFloat($0) },
             labelWidth: try keys.number(.labelWidth).map { CGFloat($0) })
-        return AnnotationStyle().with(overrides)
+        var style = AnnotationStyle().with(overrides)
+        style.edge = try keys.choice(.edge, of: PictureEdge.self) ?? style.edge
+        return style
     }
 
     /// Reads a reference: the name of a component, or a mapping.
@@ -102,7 +105,8 @@ package enum AnnotationReader {
             }
             return .distance(to: try reference(other))
         case .dim: return .dim
-        case .blur, .text, .to, .side, .measure, .padding, .color, .background, .fontSize, .lineWidth, .labelWidth:
+        case .blur, .text, .to, .side, .measure, .padding, .color, .background, .leader, .fontSize, .lineWidth,
+            .labelWidth:
             return .blur
         }
     }
@@ -110,6 +114,7 @@ package enum AnnotationReader {
     private static func overrides(_ keys: KeyedNode<AnnotationKey>) throws(DocumentError) -> AnnotationOverrides {
         AnnotationOverrides(
             color: try keys[.color].map(color), background: try keys[.background].map(color),
+            leader: try keys.choice(.leader, of: AnnotationLeader.self),
             fontSize: try keys.number(.fontSize).map { CGFloat($0) },
             lineWidth: try keys.number(.lineWidth).map { CGFloat($0) },
             labelWidth: try keys.number(.labelWidth).map { CGFloat($0) })

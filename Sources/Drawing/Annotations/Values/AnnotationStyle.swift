@@ -26,8 +26,14 @@ public struct AnnotationStyle: Sendable, Equatable {
     /// The color of texts.
     public var textColor: AnnotationColor
 
-    /// The background color of texts.
-    public var background: AnnotationColor
+    /// The background color of texts; `nil` for none, or where a text is on the picture, for white or nearly black.
+    public var background: AnnotationColor?
+
+    /// The ends of callouts' lines.
+    public var leader: AnnotationLeader
+
+    /// Whether the picture has an outline where margins are added around it.
+    public var edge: PictureEdge
 
     /// The font size of texts, in points.
     public var fontSize: CGFloat
@@ -42,12 +48,14 @@ public struct AnnotationStyle: Sendable, Equatable {
     public init(
         color: AnnotationColor = .standard,
         textColor: AnnotationColor = AnnotationColor(RGBA(hex: 0x1C1C1E), dark: RGBA(hex: 0xF2F2F7)),
-        background: AnnotationColor = AnnotationColor(.white, dark: RGBA(hex: 0x1C1C1E)),
-        fontSize: CGFloat = 13, lineWidth: CGFloat = 1.25, labelWidth: CGFloat = 150
+        background: AnnotationColor? = nil, leader: AnnotationLeader = .dot,
+        edge: PictureEdge = .automatic, fontSize: CGFloat = 13, lineWidth: CGFloat = 1, labelWidth: CGFloat = 150
     ) {
         self.color = color
         self.textColor = textColor
         self.background = background
+        self.leader = leader
+        self.edge = edge
         self.fontSize = fontSize
         self.lineWidth = lineWidth
         self.labelWidth = labelWidth
@@ -58,12 +66,12 @@ public struct AnnotationStyle: Sendable, Equatable {
         var copy = self
         copy.color = overrides.color ?? color
         copy.background = overrides.background ?? background
+        copy.leader = overrides.leader ?? leader
         copy.fontSize = overrides.fontSize ?? fontSize
         copy.lineWidth = overrides.lineWidth ?? lineWidth
         copy.labelWidth = overrides.labelWidth ?? labelWidth
-        if overrides.background != nil {
-            copy.textColor = AnnotationColor(
-                copy.background.light.readableInk, dark: copy.background.dark.readableInk)
+        if let ground = overrides.background {
+            copy.textColor = AnnotationColor(ground.light.readableInk, dark: ground.dark.readableInk)
         }
         return copy
     }
@@ -75,6 +83,8 @@ public struct AnnotationOverrides: Sendable, Equatable {
     public var color: AnnotationColor?
     /// The background color of texts, which are then black or white.
     public var background: AnnotationColor?
+    /// The ends of callouts' lines.
+    public var leader: AnnotationLeader?
     /// The font size of texts, in points.
     public var fontSize: CGFloat?
     /// The width of lines in points.
@@ -84,11 +94,12 @@ public struct AnnotationOverrides: Sendable, Equatable {
 
     /// Creates overrides. Lengths are in points.
     public init(
-        color: AnnotationColor? = nil, background: AnnotationColor? = nil, fontSize: CGFloat? = nil,
-        lineWidth: CGFloat? = nil, labelWidth: CGFloat? = nil
+        color: AnnotationColor? = nil, background: AnnotationColor? = nil, leader: AnnotationLeader? = nil,
+        fontSize: CGFloat? = nil, lineWidth: CGFloat? = nil, labelWidth: CGFloat? = nil
     ) {
         self.color = color
         self.background = background
+        self.leader = leader
         self.fontSize = fontSize
         self.lineWidth = lineWidth
         self.labelWidth = labelWidth
@@ -96,19 +107,22 @@ public struct AnnotationOverrides: Sendable, Equatable {
 }
 
 extension AnnotationColor {
-    /// The default color of annotations, which no component uses.
-    public static let standard = AnnotationColor(RGBA(hex: 0xD6246E), dark: RGBA(hex: 0xFF6FA3))
+    /// The default color of annotations: a neutral gray.
+    public static let standard = AnnotationColor(RGBA(hex: 0x5F6673), dark: RGBA(hex: 0xA9B0BC))
+
+    /// White, or nearly black in dark appearance.
+    static let ground = AnnotationColor(.white, dark: RGBA(hex: 0x1C1C1E))
 
     /// The named colors, in the order in which errors list them.
     static let named: [(name: String, color: AnnotationColor)] = [
-        ("pink", standard),
+        ("pink", AnnotationColor(RGBA(hex: 0xD6246E), dark: RGBA(hex: 0xFF6FA3))),
         ("red", AnnotationColor(RGBA(hex: 0xD92D20), dark: RGBA(hex: 0xFF6B61))),
         ("orange", AnnotationColor(RGBA(hex: 0xC4500A), dark: RGBA(hex: 0xFF9F45))),
         ("green", AnnotationColor(RGBA(hex: 0x1F7A3D), dark: RGBA(hex: 0x4CD07D))),
         ("teal", AnnotationColor(RGBA(hex: 0x0B7285), dark: RGBA(hex: 0x4CC9DB))),
         ("blue", AnnotationColor(RGBA(hex: 0x005FFF), dark: RGBA(hex: 0x6AA5FF))),
         ("purple", AnnotationColor(RGBA(hex: 0x7A3FE0), dark: RGBA(hex: 0xB794FF))),
-        ("gray", AnnotationColor(RGBA(hex: 0x5F6673), dark: RGBA(hex: 0xA9B0BC))),
+        ("gray", standard),
         ("black", AnnotationColor(.black)),
         ("white", AnnotationColor(.white)),
     ]
