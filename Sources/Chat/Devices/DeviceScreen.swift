@@ -28,6 +28,9 @@ public struct DeviceScreen: FrameSource, Sendable {
     /// The time and the battery in the status bar.
     public var statusBar: StatusBar.Content
 
+    /// The ground and the shadow behind the body. Applies to ``DeviceChrome/device``.
+    public var stage = Stage()
+
     /// Creates a screen.
     ///
     /// - Parameter content: Drawn at the size of the device, inside its safe area.
@@ -55,8 +58,10 @@ public struct DeviceScreen: FrameSource, Sendable {
             origin: "DeviceScreen", rect: CGRect(origin: .zero, size: device.size), children: [shown] + bars)
         guard chrome == .device else { return screen }
         screen.corners = CornerRadii(device.cornerRadius)
+        screen.corners.isSmooth = true
         screen.clipsToBounds = true
-        return DeviceBody(device: device).frame(around: screen)
+        let body = DeviceBody(device: device)
+        return stage.frame(around: body.frame(around: screen), body: body.outline)
     }
 
     /// The system's bars on top of an app's content.
