@@ -23,19 +23,25 @@ struct DeviceBody {
         let (insets, body) = (screenInsets, bodyRect)
         var placed = screen
         placed.rect.origin = CGPoint(x: insets.width, y: insets.height)
-        placed.children += cutout
+        placed.children += corners + cutout
         let size = body.size
-        let frame = Frame(
-            origin: "DeviceBody", rect: body, corners: corners(inset: 0), fill: .color(device.metal.edge),
-            children: layers.map { layer(of: size, named: $0.name, inset: $0.inset, paint: $0.paint) } + [placed]
-                + homeButton(in: size))
+        var frame = layer(of: size, named: "DeviceBody", inset: 0, paint: .color(device.metal.edge))
+        frame.rect.origin = body.origin
+        frame.children =
+            layers.map { layer(of: size, named: $0.name, inset: $0.inset, paint: $0.paint) } + [placed]
+            + homeButton(in: size)
         return Frame(
             origin: "Device", rect: CGRect(x: 0, y: 0, width: body.maxX + body.minX, height: body.maxY),
             children: device.buttons.map { button($0, on: body) } + [frame])
     }
 
     /// The outline of the body without its buttons, in the coordinates of its frame.
-    var outline: Outline { .box(bodyRect, radii: corners(inset: 0)) }
+    var outline: Outline { outline(in: bodyRect, inset: 0) }
+
+    /// The outline of a body in a rectangle, at a distance from its edge. All of them are concentric with the screen.
+    private func outline(in rect: CGRect, inset: CGFloat) -> Outline {
+        Outline(deviceWithCornerRadius: bodyRadius - inset, in: rect.insetBy(dx: inset, dy: inset))
+    }
 
     /// The rectangle of the body, below and between its buttons.
     private var bodyRect: CGRect {
@@ -46,16 +52,10 @@ struct DeviceBody {
     }
 
     private func layer(of size: CGSize, named name: Frame.Origin, inset: CGFloat, paint: Paint) -> Frame {
-        Frame(
-            origin: name, rect: CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset),
-            corners: corners(inset: inset), fill: paint)
-    }
-
-    /// The corners of the body at a distance from its edge, concentric with those of the screen.
-    private func corners(inset: CGFloat) -> CornerRadii {
-        var radii = CornerRadii(bodyRadius - inset)
-        radii.isSmooth = true
-        return radii
+        let bounds = CGRect(origin: .zero, size: size)
+        return Frame(
+            origin: name, rect: bounds,
+            content: .path(PathContent(outline: outline(in: bounds, inset: inset), fill: paint)))
     }
 
     private var screenInsets: CGSize {
@@ -85,6 +85,19 @@ struct DeviceBody {
             ]
         case .notch(let width, let height): [notch(width: width, height: height)]
         }
+    }
+
+    /// The glass over the screen's corners, in the screen's coordinates.
+    private var corners: [Frame] {
+        guard device.cornerRadius > 0 else { return [] }
+        let bounds = CGRect(origin: .zero, size: device.size)
+        var outline = Outline.rectangle(bounds)
+        outline.append(Outline(deviceWithCornerRadius: device.cornerRadius, in: bounds))
+        return [
+            Frame(
+                origin: "corners", rect: bounds,
+                content: .path(PathContent(outline: outline, fill: .color(Self.glass), fillRule: .evenOdd)))
+        ]
     }
 
     /// A notch at the edge, joined by two small curves.

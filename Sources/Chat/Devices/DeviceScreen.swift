@@ -57,8 +57,8 @@ public struct DeviceScreen: FrameSource, Sendable {
         var screen = Frame(
             origin: "DeviceScreen", rect: CGRect(origin: .zero, size: device.size), children: [shown] + bars)
         guard chrome == .device else { return screen }
+        // A thin body leaves no room for sharp corners; the body covers what the round ones leave.
         screen.corners = CornerRadii(device.cornerRadius)
-        screen.corners.isSmooth = true
         screen.clipsToBounds = true
         let body = DeviceBody(device: device)
         return stage.frame(around: body.frame(around: screen), body: body.outline)

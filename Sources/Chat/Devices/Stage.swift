@@ -4,8 +4,8 @@ import UIKitValues
 
 /// What is behind the body of a device: a ground, and a shadow on it.
 ///
-///     var screen = DeviceScreen(content, on: .iPhone17, chrome: .device)
-///     screen.stage = Stage(ground: .gradient(RGBA(hex: 0x4158D0), RGBA(hex: 0xC850C0), angle: 135), hasShadow: true)
+///     let ground = Stage.Ground.gradient(RGBA(hex: 0x4158D0), RGBA(hex: 0xC850C0), angle: 135)
+///     let stage = Stage(ground: ground, hasShadow: true)
 public struct Stage: Hashable, Sendable {
     /// The paint behind a body.
     public enum Ground: Hashable, Sendable {

@@ -83,18 +83,50 @@ final class DeviceTests: XCTestCase {
         }
     }
 
-    /// The layers of a body have the same center of their corners, so the metal is equally wide everywhere.
+    /// Body and screen have the same center of their corners, so the band between them is as wide there as elsewhere.
     func testCornersOfABodyAreConcentric() throws {
         for device in Device.all where device.cornerRadius > 0 {
-            let body = try XCTUnwrap(frame(device, .device).first(named: "DeviceBody"))
-            let screen = try XCTUnwrap(body.first(named: "DeviceScreen"))
-            let middle = screen.rect.minX + device.cornerRadius
-            XCTAssertEqual(body.corners.topLeft, middle, accuracy: 0.01, device.name)
-            for layer in body.children.prefix(3) {
-                XCTAssertEqual(layer.rect.minX + layer.corners.topLeft, middle, accuracy: 0.01, device.name)
-                XCTAssertTrue(layer.corners.isSmooth)
+            let outline = DeviceBody(device: device).outline
+            let placed = try XCTUnwrap(frame(device, .device).rect(of: "DeviceScreen"))
+            let screen = Outline(deviceWithCornerRadius: device.cornerRadius, in: placed)
+            let (outer, inner) = (try middleOfCorner(outline), try middleOfCorner(screen))
+            let bezel = placed.minX - (try XCTUnwrap(outline.controlBounds)).minX
+            XCTAssertEqual(hypot(inner.x - outer.x, inner.y - outer.y), bezel, accuracy: 0.2, device.name)
+        }
+    }
+
+    /// The curves of a corner meet in one direction.
+    func testCornersHaveNoKink() throws {
+        let outline = Outline(
+            deviceWithCornerRadius: 100, in: CGRect(x: 0, y: 0, width: 500, height: 500))
+        var end = CGPoint.zero
+        var direction: CGFloat?
+        for element in outline.elements {
+            switch element {
+            case .move(let point):
+                end = point
+                direction = nil
+            case .line(let point): (end, direction) = (point, atan2(point.y - end.y, point.x - end.x))
+            case .curve(let point, let control1, let control2):
+                let start = atan2(control1.y - end.y, control1.x - end.x)
+                if let direction { XCTAssertEqual(cos(start - direction), 1, accuracy: 0.0001) }
+                (end, direction) = (point, atan2(point.y - control2.y, point.x - control2.x))
+            case .close: break
             }
         }
+    }
+
+    /// The middle of the second curve, which is the rounded part of the first corner.
+    private func middleOfCorner(_ outline: Outline) throws -> CGPoint {
+        var curves: [(CGPoint, CGPoint, CGPoint)] = []
+        for element in outline.elements {
+            if case .curve(let end, let control1, let control2) = element { curves.append((control1, control2, end)) }
+        }
+        let (start, curve) = (try XCTUnwrap(curves.first).2, curves[1])
+        func middle(_ key: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+            (start[keyPath: key] + 3 * curve.0[keyPath: key] + 3 * curve.1[keyPath: key] + curve.2[keyPath: key]) / 8
+        }
+        return CGPoint(x: middle(\.x), y: middle(\.y))
     }
 
     func testButtonsProtrudeFromTheBody() throws {
@@ -125,15 +157,15 @@ final class DeviceTests: XCTestCase {
             }
         }
         XCTAssertEqual(date(.iPad, "en_US"), "Fri Jun 21")
-        XCTAssertEqual(date(.iPad, "de_DE"), "Fr., 21. Juni")
+        XCTAssertEqual(date(.iPad, "de_DE"), "Fr. 21. Juni")
         XCTAssertNil(date(.iPhone12, "en_US"))
     }
 
     /// A small device, with everything that a body has.
     func testBody() {
         let device = Device(
-            name: "Small", size: CGSize(width: 90, height: 120), scale: 2, topInset: 44, bottomInset: 34,
-            cornerRadius: 24, cutout: .island(width: 30, height: 9, top: 6), body: .even(bezel: 12),
+            name: "Small", size: CGSize(width: 260, height: 120), scale: 2, topInset: 44, bottomInset: 34,
+            cornerRadius: 40, cutout: .island(width: 60, height: 20, top: 12), body: .even(bezel: 12),
             metal: .stainlessSteel(RGBA(hex: 0x9BB5CE)),
             buttons: [
                 Device.Button(.left, at: 50, length: 16), Device.Button(.right, at: 60, length: 30),
