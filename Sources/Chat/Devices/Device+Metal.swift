@@ -23,7 +23,7 @@ extension Device {
 }
 
 extension Device.Metal {
-    /// The metal in the light, from the top left to the bottom right of a body.
+    /// The metal in the light, from the left to the right of a body.
     var sheen: Paint {
         let lights: [CGFloat] =
             switch self {
@@ -35,7 +35,7 @@ extension Device.Metal {
             ColorStops.Stop(
                 color: color.lit(by: light), location: CGFloat(number) / CGFloat(lights.count - 1))
         }
-        return .linearGradient(ColorStops(stops), from: .zero, to: CGPoint(x: 1, y: 1))
+        return .linearGradient(ColorStops(stops), from: .zero, to: CGPoint(x: 1, y: 0))
     }
 
     /// The outer edge, which catches the light.
