@@ -27,8 +27,8 @@ extension Artwork {
     static func battery(level: CGFloat) -> UIImage {
         let length = (21 * min(max(level, 0), 1) * 100).rounded() / 100
         return Drawing(
-            27.4, 13, .line("R0.5 0.5 24 12 3.8", 1, RGBA(hex: 0x000000, alpha: 0.35)),
-            .area("M26 4.5 C27 4.9 27.4 5.6 27.4 6.5 C27.4 7.4 27 8.1 26 8.5 Z", RGBA(hex: 0x000000, alpha: 0.4)),
+            27.4, 13, .line("R0.5 0.5 24 12 3.8", 1, RGBA(hex: 0x000000, alpha: 0.4)),
+            .area("M26 4.5 C27 4.9 27.4 5.6 27.4 6.5 C27.4 7.4 27 8.1 26 8.5 Z", RGBA(hex: 0x000000, alpha: 0.5)),
             .area(length > 0 ? "R2 2 \(length) 9 \(min(2.5, length / 2))" : "")
         ).template("battery")
     }

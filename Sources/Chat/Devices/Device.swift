@@ -1,4 +1,5 @@
 import Foundation
+import Frames
 import UIKitValues
 
 /// A phone or tablet in portrait: the size of its screen, and its covered areas.
@@ -30,10 +31,16 @@ public struct Device: Hashable, Sendable {
     /// The body around the screen.
     public let body: Body
 
+    /// The metal of the body.
+    public var metal: Metal
+
+    /// The buttons at the sides of the body.
+    public let buttons: [Button]
+
     /// Creates a device; lengths are points.
     public init(
         name: String, size: CGSize, scale: CGFloat, topInset: CGFloat, bottomInset: CGFloat, cornerRadius: CGFloat,
-        cutout: Cutout = .none, body: Body
+        cutout: Cutout = .none, body: Body, metal: Metal = .aluminum(RGBA(hex: 0x2E2F32)), buttons: [Button] = []
     ) {
         self.name = name
         self.size = size
@@ -43,6 +50,8 @@ public struct Device: Hashable, Sendable {
         self.cornerRadius = cornerRadius
         self.cutout = cutout
         self.body = body
+        self.metal = metal
+        self.buttons = buttons
     }
 
     /// The camera cutout at the top of a screen. Lengths are points.
@@ -70,6 +79,9 @@ public struct Device: Hashable, Sendable {
 extension Device {
     /// Whether there is a home indicator instead of a button.
     var hasHomeIndicator: Bool { bottomInset > 0 }
+
+    /// Whether it is a tablet.
+    var isTablet: Bool { size.width >= 600 }
 
     /// The height of the status bar, in points. A navigation bar begins below it, next to the edge of an island: 5
     /// points above the end of the inset, as on the iPhone 14 Pro.

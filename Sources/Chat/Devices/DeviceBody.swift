@@ -5,28 +5,57 @@ import Frames
 struct DeviceBody {
     let device: Device
 
-    /// The width of the metal edge, in points.
-    private static let edge: CGFloat = 4
+    /// The layers of the body from its outer edge inwards: their distance from it in points, and their paint.
+    private var layers: [(name: Frame.Origin, inset: CGFloat, paint: Paint)] {
+        [
+            ("metal", 1, device.metal.sheen), ("seam", 4, .color(device.metal.seam)),
+            ("glass", 5, .color(Self.glass)),
+        ]
+    }
+
     private static let glass = RGBA.black
-    private static let metal = RGBA(hex: 0x3A3A3D)
+
+    /// The color of a home button's ring and of a speaker, in the glass.
+    private static let detail = RGBA(hex: 0x3A3A3D)
 
     /// Adds the body around the screen.
     func frame(around screen: Frame) -> Frame {
-        let insets = screenInsets
-        let size = CGSize(
-            width: device.size.width + 2 * insets.width, height: device.size.height + 2 * insets.height)
+        let (insets, body) = (screenInsets, bodyRect)
         var placed = screen
         placed.rect.origin = CGPoint(x: insets.width, y: insets.height)
-        placed.children += cutout + corners
-        let button: CGFloat = 3
-        var body = Frame(
-            origin: "DeviceBody", rect: CGRect(x: button, y: 0, width: size.width, height: size.height),
-            corners: CornerRadii(bodyRadius), fill: .color(Self.glass),
-            border: Border(width: Self.edge, color: Self.metal), children: [placed])
-        body.children += homeButton(in: size)
+        placed.children += corners + cutout
+        let size = body.size
+        var frame = layer(of: size, named: "DeviceBody", inset: 0, paint: .color(device.metal.edge))
+        frame.rect.origin = body.origin
+        frame.children =
+            layers.map { layer(of: size, named: $0.name, inset: $0.inset, paint: $0.paint) } + [placed]
+            + homeButton(in: size)
         return Frame(
-            origin: "Device", rect: CGRect(x: 0, y: 0, width: size.width + 2 * button, height: size.height),
-            children: sideButtons(bodyWidth: size.width, thickness: button) + [body])
+            origin: "Device", rect: CGRect(x: 0, y: 0, width: body.maxX + body.minX, height: body.maxY),
+            children: device.buttons.map { button($0, on: body) } + [frame])
+    }
+
+    /// The outline of the body without its buttons, in the coordinates of its frame.
+    var outline: Outline { outline(in: bodyRect, inset: 0) }
+
+    /// The outline of a body in a rectangle, at a distance from its edge. All of them are concentric with the screen.
+    private func outline(in rect: CGRect, inset: CGFloat) -> Outline {
+        Outline(deviceWithCornerRadius: bodyRadius - inset, in: rect.insetBy(dx: inset, dy: inset))
+    }
+
+    /// The rectangle of the body, below and between its buttons.
+    private var bodyRect: CGRect {
+        let (insets, margins) = (screenInsets, buttonMargins)
+        return CGRect(
+            x: margins.width, y: margins.height, width: device.size.width + 2 * insets.width,
+            height: device.size.height + 2 * insets.height)
+    }
+
+    private func layer(of size: CGSize, named name: Frame.Origin, inset: CGFloat, paint: Paint) -> Frame {
+        let bounds = CGRect(origin: .zero, size: size)
+        return Frame(
+            origin: name, rect: bounds,
+            content: .path(PathContent(outline: outline(in: bounds, inset: inset), fill: paint)))
     }
 
     private var screenInsets: CGSize {
@@ -37,7 +66,7 @@ struct DeviceBody {
     }
 
     private var bodyRadius: CGFloat {
-        if case .homeButton = device.body { return 56 }
+        if case .homeButton = device.body { return 60 }
         return device.cornerRadius + screenInsets.width
     }
 
@@ -58,19 +87,17 @@ struct DeviceBody {
         }
     }
 
-    /// The parts of the body that cover the screen's corners, in the screen's coordinates.
+    /// The glass over the screen's corners, in the screen's coordinates.
     private var corners: [Frame] {
         guard device.cornerRadius > 0 else { return [] }
-        let corner = Outline(cornerOfRadius: device.cornerRadius)
-        let size = device.size
-        return [(false, false), (true, false), (false, true), (true, true)].map { isRight, isBottom in
-            let transform = Transform(
-                a: isRight ? -1 : 1, b: 0, c: 0, d: isBottom ? -1 : 1, tx: isRight ? size.width : 0,
-                ty: isBottom ? size.height : 0)
-            return Frame(
-                origin: "corner", rect: CGRect(origin: .zero, size: size),
-                content: .path(PathContent(outline: corner.applying(transform), fill: .color(Self.glass))))
-        }
+        let bounds = CGRect(origin: .zero, size: device.size)
+        var outline = Outline.rectangle(bounds)
+        outline.append(Outline(deviceWithCornerRadius: device.cornerRadius, in: bounds))
+        return [
+            Frame(
+                origin: "corners", rect: bounds,
+                content: .path(PathContent(outline: outline, fill: .color(Self.glass), fillRule: .evenOdd)))
+        ]
     }
 
     /// A notch at the edge, joined by two small curves.
@@ -106,44 +133,43 @@ struct DeviceBody {
     /// The ring of the home button below the screen, and the slit of the speaker above it.
     private func homeButton(in size: CGSize) -> [Frame] {
         guard case .homeButton(_, let end) = device.body else { return [] }
-        let diameter: CGFloat = 60
+        let diameter: CGFloat = 68
         let ring = Frame(
             origin: "homeButton",
             rect: CGRect(
                 x: (size.width - diameter) / 2, y: size.height - end / 2 - diameter / 2, width: diameter,
                 height: diameter),
-            corners: CornerRadii(diameter / 2), border: Border(width: 2, color: Self.metal))
+            corners: CornerRadii(diameter / 2), border: Border(width: 2, color: Self.detail))
         let speaker = Frame(
             origin: "speaker", rect: CGRect(x: size.width / 2 - 30, y: end / 2 - 3, width: 60, height: 6),
-            corners: CornerRadii(3), fill: .color(Self.metal))
+            corners: CornerRadii(3), fill: .color(Self.detail))
         return [ring, speaker]
     }
 
-    /// The protruding buttons on both sides.
-    private func sideButtons(bodyWidth: CGFloat, thickness: CGFloat) -> [Frame] {
-        guard device.size.width < 600 else { return [] }
-        let left: [(CGFloat, CGFloat)] = [(116, 32), (176, 60), (250, 60)]
-        let right: [(CGFloat, CGFloat)] = [(200, 96)]
-        func button(_ x: CGFloat, _ y: CGFloat, _ height: CGFloat) -> Frame {
-            Frame(
-                origin: "sideButton", rect: CGRect(x: x, y: y, width: thickness * 2, height: height),
-                corners: CornerRadii(1.5), fill: .color(Self.metal))
-        }
-        return left.map { button(0, $0.0, $0.1) } + right.map { button(bodyWidth, $0.0, $0.1) }
-    }
-}
+    // MARK: Buttons
 
-extension Outline {
-    /// The area outside of the top-left corner of a screen: its edges bend before the circle of `radius` would begin,
-    /// which makes the curvature continuous.
-    fileprivate init(cornerOfRadius radius: CGFloat) {
-        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * radius, y: y * radius) }
-        self.init()
-        move(to: .zero)
-        addLine(to: point(1.5287, 0))
-        addCurve(to: point(0.6315, 0.0749), control1: point(1.0885, 0), control2: point(0.8684, 0))
-        addCurve(to: point(0.0749, 0.6315), control1: point(0.3728, 0.1691), control2: point(0.1691, 0.3728))
-        addCurve(to: point(0, 1.5287), control1: point(0, 0.8684), control2: point(0, 1.0885))
-        close()
+    /// The room for buttons on both sides of the body, and above it.
+    private var buttonMargins: CGSize {
+        func room(_ sides: Set<Device.Button.Side>) -> CGFloat {
+            device.buttons.filter { sides.contains($0.side) }.map(\.height).max() ?? 0
+        }
+        return CGSize(width: room([.left, .right]), height: room([.top]))
+    }
+
+    /// A button whose inner half is behind the body.
+    private func button(_ button: Device.Button, on body: CGRect) -> Frame {
+        let (height, length) = (button.height, button.length)
+        let rect =
+            switch button.side {
+            case .left:
+                CGRect(x: body.minX - height, y: body.minY + button.start, width: height * 2, height: length)
+            case .right: CGRect(x: body.maxX - height, y: body.minY + button.start, width: height * 2, height: length)
+            case .top:
+                CGRect(
+                    x: body.maxX - button.start - length, y: body.minY - height, width: length, height: height * 2)
+            }
+        return Frame(
+            origin: "sideButton", rect: rect, corners: CornerRadii(min(1.5, height)),
+            fill: .color(device.metal.color), border: Border(width: 0.6, color: device.metal.edge))
     }
 }

@@ -28,6 +28,9 @@ public struct DeviceScreen: FrameSource, Sendable {
     /// The time and the battery in the status bar.
     public var statusBar: StatusBar.Content
 
+    /// The ground and the shadow behind the body. Applies to ``DeviceChrome/device``.
+    public var stage = Stage()
+
     /// Creates a screen.
     ///
     /// - Parameter content: Drawn at the size of the device, inside its safe area.
@@ -54,9 +57,11 @@ public struct DeviceScreen: FrameSource, Sendable {
         var screen = Frame(
             origin: "DeviceScreen", rect: CGRect(origin: .zero, size: device.size), children: [shown] + bars)
         guard chrome == .device else { return screen }
+        // A thin body leaves no room for sharp corners; the body covers what the round ones leave.
         screen.corners = CornerRadii(device.cornerRadius)
         screen.clipsToBounds = true
-        return DeviceBody(device: device).frame(around: screen)
+        let body = DeviceBody(device: device)
+        return stage.frame(around: body.frame(around: screen), body: body.outline)
     }
 
     /// The system's bars on top of an app's content.

@@ -9,6 +9,7 @@ extension StatusBar {
     /// The placed texts and icons of a status bar.
     struct Parts {
         var time: Part
+        var date: Part
         var percentage: Part
         var signal: Part
         var wireless: Part
@@ -16,11 +17,12 @@ extension StatusBar {
 
         /// - Parameters:
         ///   - fontSize: The size of the time, in points.
+        ///   - date: The date beside the time; an empty text for none.
         ///   - showsPercentage: Whether the battery's level is written next to it.
-        init(_ content: Content, fontSize: CGFloat, showsPercentage: Bool) {
-            time = Part(
-                content.time, font: .systemFont(ofSize: fontSize, weight: .semibold), alignment: .center,
-                name: "timeLabel")
+        init(_ content: Content, date: String, fontSize: CGFloat, showsPercentage: Bool) {
+            let font = UIFont.systemFont(ofSize: fontSize, weight: .semibold)
+            time = Part(content.time, font: font, alignment: .center, name: "timeLabel")
+            self.date = Part(date, font: font, alignment: .center, name: "dateLabel")
             let level = content.batteryLevel.isNaN ? 0 : min(max(content.batteryLevel, 0), 1)
             let percentage = showsPercentage ? "\(Int((level * 100).rounded()))%" : ""
             // The space fits its width: the side only decides where rounding adds to it.
@@ -38,7 +40,16 @@ extension StatusBar {
             battery.scale(by: factor)
         }
 
-        var frames: [Frame] { [time, percentage, signal, wireless, battery].map(\.frame) }
+        /// Gives the icons their sizes beside a notch.
+        mutating func sizeIconsForNotch() {
+            signal.resize(to: CGSize(width: 17.1, height: 10.9))
+            wireless.resize(to: CGSize(width: 16, height: 12.2))
+            battery.resize(to: CGSize(width: 25, height: 12.2))
+        }
+
+        var frames: [Frame] {
+            ([time] + (date.isEmpty ? [] : [date]) + [percentage, signal, wireless, battery]).map(\.frame)
+        }
     }
 
     /// A text or an icon in the color of labels.
@@ -46,6 +57,9 @@ extension StatusBar {
         private(set) var frame: Frame
 
         var width: CGFloat { frame.rect.width }
+
+        /// Whether it is a text without characters.
+        var isEmpty: Bool { frame.content == .none }
 
         /// A line of text, rounded up to whole pixels. An empty one takes no space.
         init(_ text: String, font: UIFont, alignment: ParagraphStyle.Alignment, name: String) {
@@ -72,7 +86,11 @@ extension StatusBar {
         private static var color: RGBA { UIColor.label.rgba(in: .current) }
 
         mutating func scale(by factor: CGFloat) {
-            frame.rect.size = CGSize(width: frame.rect.width * factor, height: frame.rect.height * factor)
+            resize(to: CGSize(width: frame.rect.width * factor, height: frame.rect.height * factor))
+        }
+
+        mutating func resize(to size: CGSize) {
+            frame.rect.size = size
             guard case .image(var image) = frame.content else { return }
             image.destination.size = frame.rect.size
             frame.content = .image(image)

@@ -1,3 +1,4 @@
+import ChatLook
 import Foundation
 import Frames
 import Rendering
@@ -17,12 +18,16 @@ public struct StatusBar: FrameSource {
         /// The time as written.
         public var time: String
 
+        /// The date as written, which tablets show beside the time; `nil` for the day of `RenderSettings.now`.
+        public var date: String?
+
         /// The charge from 0, empty, to 1, full; other values are clamped.
         public var batteryLevel: Double
 
         /// Creates a content. The defaults are those of Apple's own pictures.
-        public init(time: String = "9:41", batteryLevel: Double = 1) {
+        public init(time: String = "9:41", date: String? = nil, batteryLevel: Double = 1) {
             self.time = time
+            self.date = date
             self.batteryLevel = batteryLevel
         }
     }
@@ -35,7 +40,10 @@ public struct StatusBar: FrameSource {
 
     /// Lays out the bar over the width of the screen, ignoring the proposal.
     public func makeFrame(proposing size: ProposedSize = ProposedSize()) -> Frame {
-        var parts = Parts(content, fontSize: isSmall ? 12 : isBesideNotch ? 16 : 17, showsPercentage: isSmall)
+        var parts = Parts(
+            content,
+            date: device.isTablet ? content.date ?? DateText.weekdayAndDay.text(for: RenderSettings.current.now) : "",
+            fontSize: isSmall ? 12 : isBesideNotch ? 16 : 17, showsPercentage: isSmall)
         isSmall ? placeInOneLine(&parts) : placeBesideCutout(&parts)
         return Frame(origin: "StatusBarView", rect: bounds, children: parts.frames)
     }
@@ -66,24 +74,31 @@ public struct StatusBar: FrameSource {
         let centerX = room * (isBesideNotch ? 0.577 : 0.533)
         parts.time.center(at: centerX, middle + (isBesideNotch ? 1 : 0))
 
-        let spacing: CGFloat = isBesideNotch ? 5 : 7
-        // Icons are smaller next to a notch than next to an island, and even smaller if the notch leaves little space.
-        parts.scaleIcons(by: isBesideNotch ? min(0.89, room / 93) : 1)
-        let width = parts.signal.width + parts.wireless.width + parts.battery.width + spacing * 2
-        var edge = bounds.width - centerX - width / 2
+        var spacing: CGFloat = isBesideNotch ? 5.5 : 7
+        func rowWidth() -> CGFloat { parts.signal.width + parts.wireless.width + parts.battery.width + spacing * 2 }
+        if isBesideNotch {
+            // Icons are smaller next to a notch than next to an island, and even smaller if it leaves little space.
+            parts.sizeIconsForNotch()
+            let factor = min(1, (room * 0.82 - 4) / rowWidth())
+            parts.scaleIcons(by: factor)
+            spacing *= factor
+        }
+        let iconsX = isBesideNotch ? room * 0.59 : centerX
+        var edge = bounds.width - iconsX - rowWidth() / 2
         for icon in [\Parts.signal, \.wireless, \.battery] {
             parts[keyPath: icon].center(at: edge + parts[keyPath: icon].width / 2, middle)
             edge += parts[keyPath: icon].width + spacing
         }
     }
 
-    /// Places the connection on the left, the time in the center, and the battery on the right; a tablet's time is on
-    /// the left.
+    /// Places the connection on the left, the time in the center, and the battery on the right; a tablet's time and
+    /// date are on the left.
     private func placeInOneLine(_ parts: inout Parts) {
         let middle = bounds.height / 2
-        let isTablet = device.hasHomeIndicator
+        let isTablet = device.isTablet
         let margin: CGFloat = isTablet ? 16 : 7
         parts.time.center(at: isTablet ? margin + parts.time.width / 2 : bounds.width / 2, middle)
+        parts.date.center(at: margin + parts.time.width + 8 + parts.date.width / 2, middle)
 
         parts.scaleIcons(by: 0.82)
         var right = bounds.width - margin

@@ -70,6 +70,7 @@ public struct ConversationPictures: Sendable {
     ///     drawing.
     public func forEachFrame(isVector: Bool = false, _ body: (Frame) throws -> Void) throws {
         try selection.check()
+        try selection.checkPictureFile()
         try conversation.checkPictureFiles()
         try inForce(style, flavor, settings) { views in
             try markingContent {

@@ -2,6 +2,7 @@ public import ChatModels
 internal import ChatUI
 public import Devices
 public import Foundation
+internal import Raster
 
 /// The part of a conversation that pictures show, and their size.
 public struct PictureSelection: Hashable, Sendable {
@@ -75,6 +76,9 @@ public struct PictureSelection: Hashable, Sendable {
     /// The time and the battery in the device's status bar.
     public var statusBar: StatusBar.Content
 
+    /// The ground and the shadow behind the body of the device.
+    public var stage: Stage
+
     /// The default width of a picture in points: that of a phone.
     public static let defaultWidth = MessagesScreen.defaultWidth
 
@@ -89,7 +93,7 @@ public struct PictureSelection: Hashable, Sendable {
         _ screen: Screen = .messages, message: String? = nil, width: CGFloat = defaultWidth, height: CGFloat? = nil,
         scroll: Scroll? = nil, list: ListStatus = ListStatus(), isPaged: Bool = false, device: Device? = nil,
         chrome: DeviceChrome = .none,
-        statusBar: StatusBar.Content = StatusBar.Content()
+        statusBar: StatusBar.Content = StatusBar.Content(), stage: Stage = Stage()
     ) {
         self.screen = screen
         self.message = message
@@ -101,6 +105,7 @@ public struct PictureSelection: Hashable, Sendable {
         self.device = device
         self.chrome = chrome
         self.statusBar = statusBar
+        self.stage = stage
     }
 }
 
@@ -121,6 +126,11 @@ extension PictureSelection {
         for length in lengths where length.value > Self.maximumPoints {
             throw .excessiveLength(length.name, Double(length.value), most: Double(Self.maximumPoints))
         }
+    }
+
+    /// Checks that the picture behind the device is valid.
+    func checkPictureFile() throws(RasterError) {
+        if showsDeviceBody, let path = stage.picturePath { try PictureFile.check(path) }
     }
 
     private var scrolledPoints: CGFloat {

@@ -6,6 +6,7 @@
 @_exported import struct ChatModels.Conversation
 @_exported import struct Devices.Device
 @_exported import enum Devices.DeviceChrome
+@_exported import struct Devices.Stage
 @_exported import struct Devices.StatusBar
 @_exported import struct Frames.Frame
 @_exported import enum Pictures.PictureFormat

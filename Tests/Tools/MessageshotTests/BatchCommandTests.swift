@@ -279,6 +279,19 @@ final class BatchCommandTests: ProgramTestCase {
         for (id, line) in expected { XCTAssertEqual(message(results[id]), line, id) }
     }
 
+    /// A changed picture behind a device is a changed input.
+    func testThePictureBehindADeviceIsAnInput() throws {
+        try writeChat()
+        XCTAssertEqual(try run("render", "chat.yaml", "--scale", "0.5", "-o", "ground.png").status, 0)
+        try writeJobs([
+            #"{"id": "a", "render": "chat.yaml", "output": "a.png", "device": "iPhone 17", "chrome": "device", "#
+                + #""scale": 0.5, "shadow": true, "background": "ground.png"}"#
+        ])
+        let result = try XCTUnwrap(results(run("batch", "jobs.jsonl", "--workers", "1").text)["a"])
+        let inputs = try XCTUnwrap(result["inputs"] as? [[String: Any]])
+        XCTAssertTrue(inputs.contains { $0["path"] as? String == "ground.png" })
+    }
+
     // MARK: The schema
 
     func testSchema() throws {

@@ -8,7 +8,7 @@ final class CompletionTests: ProgramTestCase {
         let offered = try run(
             "---completion", "render", "--", "--device", "2", "0", "messageshot", "render", "--device", "")
         let lines = offered.text.split(separator: "\n").map(String.init)
-        XCTAssertEqual(lines.count, 36)
+        XCTAssertEqual(lines.count, 45)
         XCTAssertTrue(lines.contains("iPhone 16 Pro Max"))
     }
 

@@ -64,11 +64,33 @@ final class ScreenTests: ProgramTestCase {
             FileManager.default.contents(atPath: path("a.png")), FileManager.default.contents(atPath: path("b.png")))
     }
 
+    func testABodyStandsOnAGround() throws {
+        let body = ["render", "chat.yaml", "--device", "iPhone 17", "--chrome", "device", "--scale", "0.5", "-o"]
+        XCTAssertEqual(try run(body + ["plain.png"]).status, 0)
+        for (number, ground) in ["#F5F6F8", "#4158D0,#C850C0", "#4158D0,#C850C0,135", "plain.png"].enumerated() {
+            let name = "\(number).png"
+            XCTAssertEqual(try run(body + [name, "--shadow", "--background", ground]).status, 0, ground)
+            XCTAssertEqual(try size(name), try size("plain.png").map { $0 + 64 }, ground)
+        }
+        for ground in ["#F5F6F", "#F5F6F8,blue", "#4158D0,#C850C0,up", "#4158D0,#C850C0,1,2"] {
+            XCTAssertEqual(
+                try run(body + ["x.png", "--background", ground]).error,
+                "messageshot: --background “\(ground)” is not valid; expected a color such as #F5F6F8, "
+                    + "a gradient such as #4158D0,#C850C0,135, or a picture file\n")
+        }
+        XCTAssertEqual(
+            try run(body + ["x.png", "--background", "none.png"]).error,
+            "messageshot: none.png: there is no such picture\n")
+        try assertRefused(
+            "--device", "iPad", "--shadow",
+            saying: "--background and --shadow are for the body of a device; add --chrome device")
+    }
+
     func testConflictingOptions() throws {
         try assertRefused(
             "--device", "iPhne 12",
             saying: "unknown --device “iPhne 12”; did you mean iPhone 12, iPhone 11, iPhone 13? "
-                + "(--device list shows all 36)")
+                + "(--device list shows all 45)")
         try assertRefused(
             "--device", "iPad", "--width", "300",
             saying: "--device sets the size of the screen; remove --width and --height")

@@ -13,7 +13,7 @@ final class ValueListTests: ProgramTestCase {
     /// No other arguments are required, and given ones are ignored.
     func testDevices() throws {
         let devices = try lines("render", "--device", "list")
-        XCTAssertEqual(devices.count, 36)
+        XCTAssertEqual(devices.count, 45)
         XCTAssertEqual(
             devices.first, "iPhone SE          375 × 667 points    2 pixels per point  top 20  bottom 0")
         XCTAssertTrue(

@@ -32,6 +32,10 @@ package struct AmericanDateTexts {
         case .clock:
             let parts = calendar.dateComponents([.hour, .minute], from: date)
             return "\(padded(parts.hour ?? 0)):\(padded(parts.minute ?? 0))"
+        case .weekdayAndDay:
+            let parts = calendar.dateComponents([.month, .day], from: date)
+            return "\(self.text(.weekday, for: date).prefix(3)) \(Self.months[((parts.month ?? 1) - 1) % 12]) "
+                + "\(parts.day ?? 1)"
         }
     }
 

@@ -21,6 +21,9 @@ package enum DateText: Hashable {
     /// The time of day on a 24-hour clock, such as `15:33`.
     case clock
 
+    /// Weekday, month and day, such as `Mon Jan 1`.
+    case weekdayAndDay
+
     /// Returns the text in the language and the time zone of the render.
     package func text(for date: Date) -> String {
         let settings = RenderSettings.current

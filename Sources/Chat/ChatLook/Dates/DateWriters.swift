@@ -37,6 +37,7 @@ extension DateText {
         case .shortDate: .styles(date: .short, time: .none)
         case .paddedDate: .template("ddMMyy")
         case .clock: .template("HHmm")
+        case .weekdayAndDay: .template("EEEMMMd")
         }
     }
 }

@@ -53,6 +53,7 @@ public struct ListPicture: Sendable {
         guard selection.screen.isList else { throw PictureError.noList }
         try selection.check()
         if !isVector { try checkHeight() }
+        try selection.checkPictureFile()
         for conversation in conversations { try conversation.checkPictureFiles() }
         return inForce(style, flavor, settings) { views in
             let layOut = { MainQueue.run { ScreenPicture(selection, views: views).listFrame(of: conversations) } }

@@ -66,7 +66,9 @@ struct ScreenPicture {
             return screen.makeFrame(
                 proposing: ProposedSize(width: selection.width, height: selection.height ?? defaultHeight))
         }
-        return DeviceScreen(screen, on: device, chrome: selection.chrome, statusBar: selection.statusBar).makeFrame()
+        var placed = DeviceScreen(screen, on: device, chrome: selection.chrome, statusBar: selection.statusBar)
+        placed.stage = selection.stage
+        return placed.makeFrame()
     }
 
     private func pollForm(in conversation: Conversation) throws(PictureError) -> Frame {

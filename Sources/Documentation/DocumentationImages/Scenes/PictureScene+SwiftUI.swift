@@ -25,13 +25,15 @@ extension PictureScene {
     /// - Parameters:
     ///   - chrome: The parts of the device to draw around the screen.
     ///   - statusBar: The time and the battery level.
+    ///   - stage: The ground and the shadow behind the body.
     ///   - hasNavigationBar: Whether the view has a navigation bar at its top, which extends beside the Dynamic Island.
     ///   - make: Creates the view. Called once for each picture.
     public static func swiftUI<Content: View>(
         on device: Device, chrome: DeviceChrome = .device, statusBar: StatusBar.Content = StatusBar.Content(),
-        hasNavigationBar: Bool = true, @ViewBuilder _ make: @escaping @MainActor () throws -> Content
+        stage: Stage = Stage(), hasNavigationBar: Bool = true,
+        @ViewBuilder _ make: @escaping @MainActor () throws -> Content
     ) -> PictureScene {
-        screen(on: device, chrome: chrome, statusBar: statusBar) {
+        screen(on: device, chrome: chrome, statusBar: statusBar, stage: stage) {
             let content = try make()
             return SwiftUIScreen(hasNavigationBar: hasNavigationBar) { content }
         }

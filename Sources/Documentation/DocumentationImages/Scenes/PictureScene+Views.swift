@@ -49,12 +49,15 @@ extension PictureScene {
     /// - Parameters:
     ///   - chrome: The parts of the device to draw around the screen.
     ///   - statusBar: The time and the battery level.
+    ///   - stage: The ground and the shadow behind the body.
     ///   - make: Creates the view controller. Called once for each picture. Its safe area excludes the bars.
     public static func viewController(
         on device: Device, chrome: DeviceChrome = .device, statusBar: StatusBar.Content = StatusBar.Content(),
-        _ make: @escaping @MainActor () throws -> UIViewController
+        stage: Stage = Stage(), _ make: @escaping @MainActor () throws -> UIViewController
     ) -> PictureScene {
-        screen(on: device, chrome: chrome, statusBar: statusBar) { ControllerContent(controller: try make()) }
+        screen(on: device, chrome: chrome, statusBar: statusBar, stage: stage) {
+            ControllerContent(controller: try make())
+        }
     }
 
     /// Creates a scene of a screen on a device, such as a `ConversationScreen`.
@@ -62,13 +65,16 @@ extension PictureScene {
     /// - Parameters:
     ///   - chrome: The parts of the device to draw around the screen.
     ///   - statusBar: The time and the battery level.
+    ///   - stage: The ground and the shadow behind the body.
     ///   - make: Creates the screen. Called once for each picture.
     public static func screen(
         on device: Device, chrome: DeviceChrome = .device, statusBar: StatusBar.Content = StatusBar.Content(),
-        _ make: @escaping @MainActor () throws -> any ScreenContent
+        stage: Stage = Stage(), _ make: @escaping @MainActor () throws -> any ScreenContent
     ) -> PictureScene {
         PictureScene(background: chrome == .device ? .none : .page) {
-            DeviceScreen(try make(), on: device, chrome: chrome, statusBar: statusBar).makeFrame()
+            var screen = DeviceScreen(try make(), on: device, chrome: chrome, statusBar: statusBar)
+            screen.stage = stage
+            return screen.makeFrame()
         }
     }
 }

@@ -5,6 +5,7 @@ import Foundation
 import Frames
 import HeadlessUIKit
 import Pictures
+import Raster
 import Rendering
 
 /// Renders the first screen of an app.
@@ -47,6 +48,9 @@ struct AppCommand: SessionCommand {
         let name = URL(fileURLWithPath: program).lastPathComponent
         let device = try device.chosenDevice() ?? .iPhone12
         let statusBar = try self.device.statusBar()
+        let stage = try self.device.stage()
+        if let path = stage.picturePath { try PictureFile.check(path) }
+        try self.device.noteInputs(of: session)
         let settings = try settings.makeSettings(defaultScale: self.device.device == nil ? 2 : device.scale)
         let destination = try Destination(output: output, name: "\(name).\(file.fileExtension)")
         let format = try file.format(for: destination)
@@ -62,7 +66,9 @@ struct AppCommand: SessionCommand {
             try AppLaunch(program: program, timeout: timeout).frame(on: device, chrome: chrome, settings: settings))
         var warnings = Warnings()
         try RenderSettings.withCurrent(settings) {
-            let frame = DeviceScreen(screen, on: device, chrome: chrome, statusBar: statusBar).makeFrame()
+            var placed = DeviceScreen(screen, on: device, chrome: chrome, statusBar: statusBar)
+            placed.stage = stage
+            let frame = placed.makeFrame()
             var encoding = file.encoding(imageFolder: FileManager.default.currentDirectoryPath)
             encoding.title = name
             let encoder = PictureEncoder(

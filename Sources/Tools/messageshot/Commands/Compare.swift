@@ -65,6 +65,7 @@ struct Compare: SessionCommand {
         let folder = try OutputFolder(output)
         try selection.check(scale: settings.scale, isVector: false, device: device)
         try paging.check("renders several pictures; compare renders one per style")
+        try device.noteInputs(of: session)
         // Measuring can't throw, so the fonts are checked first.
         _ = try BundledFonts.directory()
 

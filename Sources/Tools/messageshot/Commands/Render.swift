@@ -69,6 +69,7 @@ struct Render: SessionCommand {
         if changes.isNumbered, format.isTree {
             throw Failure("--numbered draws into pictures; remove it, as trees have the numbers anyway")
         }
+        try device.noteInputs(of: session)
         // Measuring can't throw, so the fonts are checked first.
         _ = try BundledFonts.directory()
 

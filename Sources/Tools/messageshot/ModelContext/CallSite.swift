@@ -48,7 +48,7 @@ struct CallSite {
     private func value(of name: String) throws(ToolFailure) -> String? {
         if JobKind.inlineOptions.contains(name) { return try document(name) }
         guard let word = input.word(name) else { return nil }
-        return name == CommandOption.images.key.name ? try folder.path(word, of: name) : word
+        return Self.isPath(word, of: name) ? try folder.path(word, of: name) : word
     }
 
     /// The path of a document: of the file that the argument names, or of a temporary one with its content.
@@ -91,6 +91,12 @@ struct CallSite {
     // MARK: Commands
 
     /// The path of a temporary file or folder for what a command draws.
+    /// Whether the value of an option is the path of a file or folder.
+    private static func isPath(_ word: String, of name: String) -> Bool {
+        name == CommandOption.images.key.name
+            || name == CommandOption.background.key.name && !word.hasPrefix("#")
+    }
+
     func scratch(_ name: String) -> String { "\(scratch.path)/\(name)" }
 
     func makeFolder(_ name: String) throws(ToolFailure) {

@@ -105,6 +105,15 @@ extension CommandOption {
         "battery", value: "n",
         "The battery level in percent (default: 100).")
 
+    static let background = CommandOption(
+        "background", value: "paint",
+        "What is behind the body of the device: a color such as #F5F6F8, two colors and an angle for a gradient "
+            + "such as #4158D0,#C850C0,135, or a picture file.")
+
+    static let shadow = CommandOption(
+        "shadow", .flag(negation: nil),
+        "Draw the shadow of the device.")
+
     // MARK: Annotations
 
     static let annotations = CommandOption(

@@ -84,6 +84,7 @@ struct LayoutOptions: ParsableArguments {
             ("--new-threads", selection.newThreads != nil), ("--pages", paging.pages),
             ("--device", device.device != nil),
             ("--chrome", device.chrome != nil), ("--clock", device.clock != nil), ("--battery", device.battery != nil),
+            ("--background", device.background != nil), ("--shadow", device.shadow),
             ("--scale", settings.scale != nil), ("--appearance", settings.appearance != .light),
             ("--content-size", settings.contentSize != .large), ("--rtl", settings.direction == .rtl),
             ("--ltr", settings.direction == .ltr),

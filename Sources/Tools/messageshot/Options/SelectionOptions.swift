@@ -148,7 +148,7 @@ struct SelectionOptions: ParsableArguments {
             list: ListStatus(state ?? list.state, newThreads: newThreads ?? list.newThreads, title: list.title),
             isPaged: isPaged,
             device: try device.chosenDevice(), chrome: device.chrome ?? .none,
-            statusBar: try device.statusBar())
+            statusBar: try device.statusBar(), stage: try device.stage())
     }
 
     private static func check(_ length: Double, _ option: String, usual: Int) throws {

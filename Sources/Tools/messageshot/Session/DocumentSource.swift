@@ -20,6 +20,9 @@ protocol DocumentSource: AnyObject {
 
     func annotations(_ path: String) throws -> (annotations: [Annotation], style: AnnotationStyle)
 
+    /// Notes a picture that the command reads beside its documents.
+    func note(picture path: String)
+
     /// A folder with links resolved.
     func resolved(_ folder: String) -> String
 }
@@ -43,6 +46,8 @@ final class DocumentFiles: DocumentSource {
     func annotations(_ path: String) throws -> (annotations: [Annotation], style: AnnotationStyle) {
         try AnnotationReader.read(contentsOf: path)
     }
+
+    func note(picture path: String) {}
 
     func resolved(_ folder: String) -> String { URL(fileURLWithPath: folder).resolvingSymlinksInPath().path }
 }

@@ -2,6 +2,7 @@ import ChatModels
 import Frames
 import GoldenTesting
 import HeadlessUIKit
+import Rendering
 import XCTest
 
 @testable import ChatUI
@@ -37,6 +38,23 @@ final class DeviceTests: XCTestCase {
         }
     }
 
+    /// Points that Apple publishes or that UIKit reports.
+    func testScreensOfEarlierDevices() {
+        let points: [(String, CGFloat, CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat)] = [
+            ("iPhone SE 1", 320, 568, 2, 20, 0), ("iPhone SE 2", 375, 667, 2, 20, 0),
+            ("iPhone SE 3", 375, 667, 2, 20, 0), ("iPhone X", 375, 812, 3, 44, 34), ("iPhone XS", 375, 812, 3, 44, 34),
+            ("iPhone XS Max", 414, 896, 3, 44, 34), ("iPhone XR", 414, 896, 2, 48, 34),
+            ("iPhone 16e", 390, 844, 3, 47, 34), ("iPhone Air", 420, 912, 3, 68, 34),
+            ("iPad mini", 744, 1133, 2, 24, 20),
+            ("iPad Air 11", 820, 1180, 2, 24, 20), ("iPad Air 13", 1024, 1366, 2, 24, 20),
+        ]
+        for (name, width, height, scale, top, bottom) in points {
+            let device = Device.named(name)
+            XCTAssertEqual(device?.size, CGSize(width: width, height: height), name)
+            XCTAssertEqual(device.map { [$0.scale, $0.topInset, $0.bottomInset] }, [scale, top, bottom], name)
+        }
+    }
+
     func testBarsKeepTheScreensSizeAndCoverItsEdges() {
         for device in Device.all {
             let frame = frame(device, .bars)
@@ -65,6 +83,100 @@ final class DeviceTests: XCTestCase {
         }
     }
 
+    /// Body and screen have the same center of their corners, so the band between them is as wide there as elsewhere.
+    func testCornersOfABodyAreConcentric() throws {
+        for device in Device.all where device.cornerRadius > 0 {
+            let outline = DeviceBody(device: device).outline
+            let placed = try XCTUnwrap(frame(device, .device).rect(of: "DeviceScreen"))
+            let screen = Outline(deviceWithCornerRadius: device.cornerRadius, in: placed)
+            let (outer, inner) = (try middleOfCorner(outline), try middleOfCorner(screen))
+            let bezel = placed.minX - (try XCTUnwrap(outline.controlBounds)).minX
+            XCTAssertEqual(hypot(inner.x - outer.x, inner.y - outer.y), bezel, accuracy: 0.2, device.name)
+        }
+    }
+
+    /// The curves of a corner meet in one direction.
+    func testCornersHaveNoKink() throws {
+        let outline = Outline(
+            deviceWithCornerRadius: 100, in: CGRect(x: 0, y: 0, width: 500, height: 500))
+        var end = CGPoint.zero
+        var direction: CGFloat?
+        for element in outline.elements {
+            switch element {
+            case .move(let point):
+                end = point
+                direction = nil
+            case .line(let point): (end, direction) = (point, atan2(point.y - end.y, point.x - end.x))
+            case .curve(let point, let control1, let control2):
+                let start = atan2(control1.y - end.y, control1.x - end.x)
+                if let direction { XCTAssertEqual(cos(start - direction), 1, accuracy: 0.0001) }
+                (end, direction) = (point, atan2(point.y - control2.y, point.x - control2.x))
+            case .close: break
+            }
+        }
+    }
+
+    /// The middle of the second curve, which is the rounded part of the first corner.
+    private func middleOfCorner(_ outline: Outline) throws -> CGPoint {
+        var curves: [(CGPoint, CGPoint, CGPoint)] = []
+        for element in outline.elements {
+            if case .curve(let end, let control1, let control2) = element { curves.append((control1, control2, end)) }
+        }
+        let (start, curve) = (try XCTUnwrap(curves.first).2, curves[1])
+        func middle(_ key: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+            (start[keyPath: key] + 3 * curve.0[keyPath: key] + 3 * curve.1[keyPath: key] + curve.2[keyPath: key]) / 8
+        }
+        return CGPoint(x: middle(\.x), y: middle(\.y))
+    }
+
+    func testButtonsProtrudeFromTheBody() throws {
+        for device in Device.all {
+            let frame = frame(device, .device)
+            let body = try XCTUnwrap(frame.children.last)
+            let buttons = frame.children.filter { $0.origin == "sideButton" }.map(\.rect)
+            XCTAssertEqual(buttons.count, device.buttons.count, device.name)
+            for button in buttons {
+                XCTAssertTrue(CGRect(origin: .zero, size: frame.rect.size).contains(button), device.name)
+                XCTAssertTrue(button.intersects(body.rect), device.name)
+                XCTAssertFalse(body.rect.contains(button), device.name)
+            }
+            let covers = buttons.indices.contains { first in
+                buttons.indices.contains { $0 != first && buttons[$0].intersects(buttons[first]) }
+            }
+            XCTAssertFalse(covers, device.name)
+        }
+    }
+
+    func testATabletShowsTheDate() {
+        let present = Date(timeIntervalSince1970: 1_719_000_000)
+        func date(_ device: Device, _ locale: String) -> String? {
+            RenderSettings.withCurrent(RenderSettings(locale: locale, now: present)) {
+                let label = StatusBar(device: device).makeFrame().first(named: "dateLabel")
+                guard case .text(let text) = label?.content else { return nil }
+                return text.string
+            }
+        }
+        XCTAssertEqual(date(.iPad, "en_US"), "Fri Jun 21")
+        XCTAssertEqual(date(.iPad, "de_DE"), "Fr. 21. Juni")
+        XCTAssertNil(date(.iPhone12, "en_US"))
+    }
+
+    /// A small device, with everything that a body has.
+    func testBody() {
+        let device = Device(
+            name: "Small", size: CGSize(width: 260, height: 120), scale: 2, topInset: 44, bottomInset: 34,
+            cornerRadius: 40, cutout: .island(width: 60, height: 20, top: 12), body: .even(bezel: 12),
+            metal: .stainlessSteel(RGBA(hex: 0x9BB5CE)),
+            buttons: [
+                Device.Button(.left, at: 50, length: 16), Device.Button(.right, at: 60, length: 30),
+                Device.Button(.top, at: 40, length: 20),
+            ])
+        var screen = DeviceScreen(EmptyContent(), on: device, chrome: .device)
+        screen.stage = Stage(
+            ground: .gradient(RGBA(hex: 0xFFE3B0), RGBA(hex: 0xC850C0), angle: 135), hasShadow: true, padding: 36)
+        assertGolden(of: screen)
+    }
+
     func testStatusBarAvoidsTheCutout() throws {
         for device in Device.all {
             let name: String
@@ -84,10 +196,22 @@ final class DeviceTests: XCTestCase {
     }
 
     func testStatusBars() {
-        for device in [Device.iPhoneSE, .iPhone12] {
+        for device in [Device.iPhoneSE, .iPhone12, .iPadMini] {
             assertGolden(
                 of: StatusBar(device: device, content: .init(time: "12:08", batteryLevel: 0.6)),
                 named: device.name, width: device.size.width, height: device.topInset)
         }
+    }
+}
+
+/// A white screen.
+private struct EmptyContent: ScreenContent {
+    var hasNavigationBar: Bool { false }
+
+    func keepClear(of safeArea: UIEdgeInsets) {}
+
+    nonisolated func makeFrame(proposing size: ProposedSize) -> Frame {
+        Frame(
+            rect: CGRect(x: 0, y: 0, width: size.width ?? 0, height: size.height ?? 0), fill: .color(.white))
     }
 }

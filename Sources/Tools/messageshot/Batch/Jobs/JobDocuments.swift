@@ -59,5 +59,7 @@ final class JobDocuments: DocumentSource {
         return try AnnotationReader.read(contentsOf: path)
     }
 
+    func note(picture path: String) { reads(path) }
+
     func resolved(_ folder: String) -> String { cache.resolved(folder) }
 }

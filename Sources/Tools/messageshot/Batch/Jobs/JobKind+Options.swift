@@ -24,7 +24,7 @@ extension JobKind {
         .screen, .message, .width, .height, .scroll, .state, .newThreads,
     ]
 
-    private static let device: [CommandOption] = [.device, .chrome, .clock, .battery]
+    private static let device: [CommandOption] = [.device, .chrome, .clock, .battery, .background, .shadow]
 
     private static let settings: [CommandOption] = [
         .scale, .maxPixels, .appearance, .contentSize, .locale, .rtl, .ltr, .timeZone, .now,
