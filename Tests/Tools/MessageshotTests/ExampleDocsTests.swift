@@ -41,7 +41,7 @@ final class ExampleDocsTests: ProgramTestCase {
             ])
             return values.isRegularFile == true ? values.fileSize ?? 0 : 0
         }
-        XCTAssertLessThan(sizes.reduce(0, +), 2_000_000)
+        XCTAssertLessThan(sizes.reduce(0, +), 2_200_000)
     }
 
     /// The example of the README in a new project.
