@@ -8,7 +8,7 @@ final class ExamplePictureTests: ProgramTestCase {
         .appendingPathComponent("../../..").standardized
 
     func testAnnotations() throws {
-        for block in try blocks(of: "Annotations", count: 7) {
+        for block in try blocks(of: "Annotations", count: 8) {
             let chat = Self.root.appendingPathComponent("Examples").appendingPathComponent(block.words[0]).path
             try assertDrawsPicture(block, by: [chat, "--annotations", "block.yaml"])
         }
