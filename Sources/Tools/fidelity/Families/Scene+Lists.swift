@@ -12,7 +12,7 @@ extension Scene {
         let view = Components.default.channelContentView.init()
         // A row without content has no current user either.
         guard let fields = inputs.object("channel") else {
-            inputs.ignore(["content", "channel", "preview_message", "unread_count"])
+            inputs.ignore(["content", "channel", "current_user", "preview_message", "unread_count"])
             return view
         }
         var channel = models.channel(fields)
