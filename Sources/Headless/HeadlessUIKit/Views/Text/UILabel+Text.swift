@@ -133,6 +133,7 @@ extension UILabel {
         return letters.top > -Self.letterTolerance && letters.bottom < rect.height + Self.letterTolerance
     }
 
+    /// More than `tolerance`: positions are rounded to pixels, and the scale must not decide.
     private static let letterTolerance: CGFloat = 1.5
 
     /// How far San Francisco's letters reach above and below the baseline, relative to the size: an l and a g.
