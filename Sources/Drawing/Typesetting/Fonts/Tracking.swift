@@ -48,13 +48,15 @@ enum Tracking {
         )
     }
 
-    /// The tracking that Apple's *Human Interface Guidelines* publish for San Francisco, in thousandths of the size, and the
-    /// display master's share, which was fitted to the widths of texts on iOS.
+    /// The tracking that Apple's *Human Interface Guidelines* publish for San Francisco, in thousandths of the size, with
+    /// the correction of the sizes that were measured, and the display master's share. Corrections and shares were fitted
+    /// to the widths of texts on iOS.
     private static let table: [Figures] = [
-        (6, 41, 0), (7, 34, 0), (8, 26, 0), (9, 19, 0), (10, 12, 0), (11, 6, 0), (12, 0, 0), (13, -6, 0), (14, -11, 0),
-        (15, -16, 0), (16, -20, 0), (17, -26, 0), (18, -25, 0.03), (19, -24, 0.10), (20, -23, 0.24), (21, -18, 0.375),
-        (22, -12, 0.53), (23, -4, 0.69), (24, 3, 0.82), (25, 6, 0.89), (26, 8, 0.94), (27, 11, 0.98), (28, 14, 1),
-        (30, 14, 1), (32, 13, 1), (34, 12, 1), (36, 10, 1), (40, 10, 1), (44, 8, 1), (48, 8, 1), (52, 6, 1), (60, 5, 1),
-        (72, 3, 1), (80, 0, 1),
+        (6, 41, 0), (7, 34, 0), (8, 26, 0), (9, 19, 0), (10, 12 - 0.83, 0), (11, 6 - 1.03, 0), (12, 0 - 0.32, 0),
+        (13, -6 - 0.37, 0), (14, -11 - 0.11, 0), (15, -16 + 0.28, 0), (16, -20, 0), (17, -26 + 0.33, 0),
+        (18, -25 - 0.49, 0.03), (19, -24 + 1.48, 0.10), (20, -23 + 0.44, 0.24), (21, -18 + 0.93, 0.375),
+        (22, -12 + 0.07, 0.53), (23, -4 - 0.87, 0.69), (24, 3, 0.82), (25, 6, 0.89), (26, 8, 0.94),
+        (27, 11 - 0.58, 0.98), (28, 14 + 0.08, 1), (30, 14 + 0.31, 1), (32, 13 + 0.57, 1), (34, 12 + 0.41, 1), (36, 10, 1),
+        (40, 10, 1), (44, 8, 1), (48, 8, 1), (52, 6, 1), (60, 5, 1), (72, 3, 1), (80, 0, 1),
     ]
 }
