@@ -5,7 +5,7 @@ import pathops
 from fontTools.pens.basePen import BasePen
 from fontTools.pens.transformPen import TransformPen
 
-# The thickness of a regular symbol's lines beside 17-point text, in points, as SymbolDrawing has it.
+# The thickness of a regular symbol's lines in the units of SymbolDrawing.
 LINE = 1.6
 
 

@@ -24,7 +24,7 @@ def regular(count, r, turn=0.0):
     return polygon([(r * sin(2 * pi * (i + turn) / count), -r * cos(2 * pi * (i + turn) / count)) for i in range(count)])
 
 
-# The middle of each shape's line, in points beside 17-point text.
+# The middle of each shape's line, in the units of SymbolDrawing.
 SHAPES = {
     "circle": circle(),
     "square": box(15.4, 15.4, 2.8),

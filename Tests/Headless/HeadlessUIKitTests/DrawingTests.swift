@@ -154,8 +154,8 @@ final class UIImageTests: XCTestCase {
         let symbol = try XCTUnwrap(UIImage(systemName: "circle"))
         let large = symbol.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
 
-        XCTAssertEqual(symbol.size, CGSize(width: 20, height: 20))
-        XCTAssertEqual(large.size, CGSize(width: 40, height: 40))
+        XCTAssertEqual(large.size.width, symbol.size.width * 2, accuracy: 0.34)
+        XCTAssertEqual(large.size.height, symbol.size.height * 2, accuracy: 0.34)
         XCTAssertTrue(large.isSymbolImage)
     }
 

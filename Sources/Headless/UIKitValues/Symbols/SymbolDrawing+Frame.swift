@@ -27,6 +27,20 @@ enum SymbolPaint: Equatable, Sendable {
 }
 
 extension SymbolDrawing {
+    /// Returns the size of the symbol's image, in points: whole pixels on a screen of three pixels a point.
+    func size(pointSize: CGFloat) -> CGSize {
+        func rounded(_ length: CGFloat) -> CGFloat {
+            let exact = length * pointSize / Self.unitSize * 3
+            return max(exact.rounded(), 1) / 3
+        }
+        return CGSize(width: rounded(box.width), height: rounded(box.height))
+    }
+
+    /// Returns the distance from the bottom of the symbol's image to the middle of capital letters, in points.
+    func middle(pointSize: CGFloat) -> CGFloat {
+        size(pointSize: pointSize).height / 2 + box.midY * pointSize / Self.unitSize
+    }
+
     /// Returns the symbol as a drawing.
     ///
     /// - Parameters:
@@ -36,9 +50,12 @@ extension SymbolDrawing {
         name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight, paint: SymbolPaint = .plain,
         value: Double? = nil
     ) -> Frame {
-        let scale = pointSize / 17
-        let rect = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
-        let pen = SymbolPen(rect: rect, scale: scale, lineFactor: weight.lineFactor)
+        let scale = pointSize / Self.unitSize
+        let rect = CGRect(origin: .zero, size: size(pointSize: pointSize))
+        let transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: rect.midX - box.midX * scale, ty: rect.midY - box.midY * scale)
+        let pen = SymbolPen(
+            rect: rect, transform: transform.frameTransform, scale: scale, lineFactor: weight.lineFactor)
         let steps = parts.compactMap(\.step).max() ?? 0
         var children: [Frame] = []
         for part in parts where paint.hasLevels || !part.isForColorsOnly {
@@ -63,7 +80,9 @@ extension SymbolDrawing {
 /// Draws the layers of a symbol at a size and a weight.
 private struct SymbolPen {
     let rect: CGRect
-    /// Pixels of the drawing per point, next to 17-point text.
+    /// From the drawing to the frame.
+    let transform: Transform
+    /// Points of the frame for a point of the drawing.
     let scale: CGFloat
     let lineFactor: CGFloat
 
@@ -126,7 +145,5 @@ private struct SymbolPen {
         PathContent.Stroke(color: color, width: width * scale, cap: .round, join: .round)
     }
 
-    private func scaled(_ outline: Outline) -> Outline {
-        outline.applying(CGAffineTransform(scaleX: scale, y: scale).frameTransform)
-    }
+    private func scaled(_ outline: Outline) -> Outline { outline.applying(transform) }
 }

@@ -1,6 +1,6 @@
 import Frames
 
-/// A system symbol's shape: layers of lines and areas, in the size for 17-point text.
+/// A system symbol's shape: layers of lines and areas, drawn in points beside text of ``unitSize``.
 struct SymbolDrawing: Sendable {
     enum Layer: Sendable {
         /// A line with round ends, `factor` times the line width of the symbol's weight.
@@ -46,41 +46,36 @@ struct SymbolDrawing: Sendable {
         var isForOneColorOnly = false
     }
 
-    /// The size in points, next to 17-point text.
-    let size: CGSize
-    /// The distance in points from the top to the middle of the text's capital letters.
-    let middle: CGFloat
+    /// The parts, with the middle of the text's capital letters at the origin.
     let parts: [Part]
+    /// The symbol's edges: the ink of regular weight, and margins.
+    let box: CGRect
 
-    /// Creates a drawing of one color, centered on capital letters.
-    init(size: CGSize, layers: [Layer]) {
-        self.size = size
-        middle = size.height / 2
-        parts = [Part(layers: layers)]
-    }
-
-    /// Centers parts in a box with space for their lines.
     init(centered parts: [Part]) {
-        let ink = parts.inkBounds ?? .zero
-        let box = CGRect(
-            x: (ink.minX - Self.margin).halves(.down), y: (ink.minY - Self.margin).halves(.down),
-            width: 0, height: 0)
-        size = CGSize(
-            width: (ink.maxX + Self.margin - box.minX).halves(.up),
-            height: (ink.maxY + Self.margin - box.minY).halves(.up))
-        middle = -box.minY
-        self.parts = parts.applying(CGAffineTransform(translationX: -box.minX, y: -box.minY))
+        self.parts = parts
+        box = (parts.inkBounds ?? .zero).insetBy(dx: -Self.margins.width, dy: -Self.margins.height)
     }
 
-    /// The parts, with the middle of capital letters at the origin.
-    var centeredParts: [Part] {
-        parts.applying(CGAffineTransform(translationX: -size.width / 2, y: -middle))
+    /// Creates a drawing of one color whose layers are centered on capital letters.
+    ///
+    /// - Parameter size: The area of the layers' coordinates, whose center becomes the origin.
+    init(size: CGSize, layers: [Layer]) {
+        self.init(
+            centered: [Part(layers: layers)].applying(
+                CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)))
     }
 
-    /// The space between a regular symbol's ink and its edges, in points.
-    private static let margin: CGFloat = 0.8
+    /// The size of the accompanying text, in points. A circle of the drawings is 19 points wide, which makes it 0.996
+    /// of the text's size, a square 0.89 and a line 0.084, as in the template that Apple gives designers of symbols, and
+    /// in screenshots of iOS.
+    static let unitSize: CGFloat = 19.08
 
-    /// The line width of a regular symbol next to 17-point text, in points.
+    /// The space between a regular symbol's ink and its edges: 2.3 and 1.75 points beside 17-point text. Interface
+    /// Builder's files give the trash can 19 by 22 points, and a circle the proportions of 128 to 121 to 123; the check mark
+    /// in a disc is about 21 points wide in screenshots.
+    private static let margins = CGSize(width: 2.3 * unitSize / 17, height: 1.75 * unitSize / 17)
+
+    /// The line width of a regular symbol.
     static let lineWidth: CGFloat = 1.6
 }
 
@@ -133,9 +128,4 @@ extension [SymbolDrawing.Part] {
             return part
         }
     }
-}
-
-extension CGFloat {
-    /// Returns the number, rounded to a multiple of 0.5.
-    fileprivate func halves(_ rule: FloatingPointRoundingRule) -> CGFloat { (self * 2).rounded(rule) / 2 }
 }

@@ -4,11 +4,11 @@ extension UIImage {
         case `default` = -1
         case unspecified, small, medium, large
 
-        /// The size relative to a medium symbol.
+        /// The size relative to a medium symbol: that of the circles in the template that Apple gives designers of symbols.
         var factor: CGFloat {
             switch self {
-            case .small: 0.8
-            case .large: 1.28
+            case .small: 0.789
+            case .large: 1.2755
             case .default, .unspecified, .medium: 1
             }
         }
@@ -41,17 +41,18 @@ extension UIImage {
             }
         }
 
-        /// The line width relative to a regular symbol.
+        /// The line width relative to a regular symbol. Lines are as thin as the stems of text; the bolder ones are less
+        /// heavy, so that shapes in circles stay open.
         var lineFactor: CGFloat {
             switch self {
-            case .ultraLight: 0.4
-            case .thin: 0.55
+            case .ultraLight: 0.26
+            case .thin: 0.5
             case .light: 0.75
             case .unspecified, .regular: 1
-            case .medium: 1.15
-            case .semibold: 1.3
-            case .bold: 1.5
-            case .heavy: 1.7
+            case .medium: 1.2
+            case .semibold: 1.4
+            case .bold: 1.58
+            case .heavy: 1.74
             case .black: 1.9
             }
         }

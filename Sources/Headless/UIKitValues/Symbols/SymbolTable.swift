@@ -10,9 +10,10 @@ import Frames
 ///   line M6.2 10.5 L8.9 13.7 L13.8 6.6
 /// ```
 ///
-/// A symbol starts with its name, width and height. Indented lines are its layers: `line` with an optional factor for
-/// its width, `area`, and `gap`, a line cut out of the area before it. Each has path data, which may continue on lines
-/// with more indentation. `$name` is replaced by the path data of that name.
+/// A symbol starts with its name, the width and the height of its coordinates, and an optional factor for its size.
+/// Indented lines are its layers: `line` with an optional factor for its width, `area`, and `gap`, a line cut out of the
+/// area before it. Each has path data, which may continue on lines with more indentation. `$name` is replaced by the path
+/// data of that name.
 struct SymbolTable: Sendable {
     private let text: String
 
@@ -31,8 +32,12 @@ struct SymbolTable: Sendable {
     func drawing(named name: String) -> SymbolDrawing? {
         guard let entry = entry(named: name) else { return nil }
         let words = entry.head.split(separator: " ")
-        guard words.count == 2, let width = Double(words[0]), let height = Double(words[1]) else { return nil }
-        return SymbolDrawing(size: CGSize(width: width, height: height), layers: layers(entry.lines))
+        let numbers = words.compactMap { Double($0) }
+        guard numbers.count == words.count, (2...3).contains(numbers.count) else { return nil }
+        let drawing = SymbolDrawing(size: CGSize(width: numbers[0], height: numbers[1]), layers: layers(entry.lines))
+        guard numbers.count == 3 else { return drawing }
+        return SymbolDrawing(
+            centered: drawing.parts.applying(CGAffineTransform(scaleX: numbers[2], y: numbers[2])))
     }
 
     // MARK: Reading

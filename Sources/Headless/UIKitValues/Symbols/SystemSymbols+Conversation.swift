@@ -51,7 +51,7 @@ extension SystemSymbols {
         $micBody M7 1.8 C8.9 1.8 10.2 3.1 10.2 5 V9.4 C10.2 11.3 8.9 12.6 7 12.6 S3.8 11.3 3.8 9.4 V5
             C3.8 3.1 5.1 1.8 7 1.8 Z
         $micStand M1.6 8.8 V9.6 C1.6 12.9 3.9 15 7 15 S12.4 12.9 12.4 9.6 V8.8 M7 15 V18.2 M4 18.2 H10
-        $play M3 2.2 L15 9 L3 15.8 Z
+        $play M2.6 2.2 L15.4 9 L2.6 15.8 Z
 
         play 17 18
           line $play
@@ -65,10 +65,10 @@ extension SystemSymbols {
         stop.fill 17 18
           area M3 3 H14 V14.6 H3 Z
           line M3 3 H14 V14.6 H3 Z
-        mic 14 20
+        mic 14 20 1.085
           line $micBody
           line $micStand
-        mic.fill 14 20
+        mic.fill 14 20 1.085
           area $micBody
           line $micStand
         camera 22 19

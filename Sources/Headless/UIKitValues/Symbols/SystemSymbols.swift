@@ -30,16 +30,27 @@ enum SystemSymbols {
         return nil
     }
 
+    /// Returns the drawing of a symbol. A filled one is as large as its outline, which may be of another source.
+    private static func find(_ name: String, hasLevels: Bool) -> SymbolDrawing? {
+        guard let drawing = unscaled(name, hasLevels: hasLevels) else { return nil }
+        guard name.hasSuffix(".fill"), let outline = unscaled(String(name.dropLast(5)), hasLevels: false),
+            let ink = drawing.parts.inkBounds, let wanted = outline.parts.inkBounds
+        else { return drawing }
+        let factor = (wanted.width * wanted.height / (ink.width * ink.height)).squareRoot()
+        guard abs(factor - 1) > 0.02 else { return drawing }
+        return SymbolDrawing(centered: drawing.parts.applying(CGAffineTransform(scaleX: factor, y: factor)))
+    }
+
     /// Returns this program's own drawing, or else the one in the file; the file's first if levels are requested and it
     /// has more than one.
-    private static func find(_ name: String, hasLevels: Bool) -> SymbolDrawing? {
+    private static func unscaled(_ name: String, hasLevels: Bool) -> SymbolDrawing? {
         let own = own(name)
         guard own == nil || hasLevels, let layers = SymbolFile.shared.layers(of: name) else { return own }
         guard own == nil || layers.contains(where: { $0.hasPrefix("@") || $0.dropFirst().hasPrefix("v") }) else {
             return own
         }
         let reader = SymbolReader { part, hasLevelsToo in
-            find(part, hasLevels: hasLevels && hasLevelsToo)?.centeredParts
+            find(part, hasLevels: hasLevels && hasLevelsToo)?.parts
         }
         return reader.drawing(layers) ?? own
     }

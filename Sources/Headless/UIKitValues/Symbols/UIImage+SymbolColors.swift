@@ -49,7 +49,7 @@ extension UIImage.Symbol {
     var baselineOffset: CGFloat {
         let drawing = SystemSymbols.drawing(named: name, hasLevels: false) ?? MissingSymbol.drawing
         let capHeight = UIFont.systemFont(ofSize: configuration.pointSize ?? 17).capHeight
-        return (drawing.size.height - drawing.middle) * pointSize / 17 - capHeight / 2
+        return drawing.middle(pointSize: pointSize) - capHeight / 2
     }
 
     /// Whether the symbol points forward or back, and is mirrored for right-to-left text.
