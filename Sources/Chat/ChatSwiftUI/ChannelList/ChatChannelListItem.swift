@@ -91,6 +91,7 @@ public struct ChatChannelListItem: View {
             SubtitleText(text: injectedChannelInfo?.timestamp ?? channel.timestampText)
                 .accessibilityIdentifier("timestampView")
         }
+        .layoutPriority(1)
     }
 
     private var markedMessage: ChatMessage? {
@@ -174,7 +175,8 @@ public struct UnreadIndicatorView: View {
     @Injected(\.colors) private var colors
 
     private let unreadCount: Int
-    private static let height: CGFloat = 18
+    /// The smallest width and height, in points.
+    @ScaledMetric(relativeTo: .footnote) private var side: CGFloat = 18
 
     public init(unreadCount: Int) {
         self.unreadCount = unreadCount
@@ -186,9 +188,10 @@ public struct UnreadIndicatorView: View {
             .foregroundColor(Color(colors.staticColorText))
             .font(fonts.footnoteBold)
             .padding(.horizontal, unreadCount < 10 ? 2 : 6)
-            .frame(minWidth: Self.height, minHeight: Self.height, maxHeight: Self.height)
+            .frame(minWidth: side, minHeight: side)
             .background(Color(colors.alert))
-            .cornerRadius(Self.height / 2)
+            .clipShape(Capsule())
+            .layoutPriority(1)
             .accessibilityIdentifier("UnreadIndicatorView")
     }
 }

@@ -88,7 +88,7 @@ struct ActionRow: View {
                     .foregroundColor(isDestructive ? Color(colors.alert) : Color(colors.text))
                 Spacer()
             }
-            .frame(height: 44)
+            .frame(minHeight: 44)
         }
     }
 }

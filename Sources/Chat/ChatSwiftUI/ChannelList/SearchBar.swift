@@ -24,7 +24,7 @@ public struct SearchBar: View {
             }
         }
         .padding(.horizontal, 8)
-        .frame(height: 38)
+        .frame(minHeight: 38)
         .background(Color(colors.background1))
         .cornerRadius(18)
         .padding(.all, 8)

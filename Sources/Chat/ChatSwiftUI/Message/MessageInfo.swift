@@ -36,8 +36,10 @@ public struct MessageDateView: View {
 
     public var body: some View {
         Text(text)
+            .lineLimit(1)
             .font(fonts.footnote)
             .foregroundColor(Color(colors.textLowEmphasis))
+            .layoutPriority(1)
             .accessibilityIdentifier("MessageDateView")
     }
 

@@ -14,9 +14,9 @@ struct UnreadBadge: View {
             .font(fonts.footnoteBold)
             .foregroundColor(Color(colors.staticColorText))
             .padding(.horizontal, 6)
-            .frame(height: 16)
+            .frame(minHeight: 16)
             .background(Color(colors.highlightedAccentBackground))
-            .cornerRadius(8)
+            .clipShape(Capsule())
             .offset(y: -16)
     }
 }

@@ -51,7 +51,7 @@ public struct ChatThreadListItem: View {
                     UnreadIndicatorView(unreadCount: viewModel.unreadRepliesCount)
                 }
             }
-            .frame(height: Self.badgeRowHeight, alignment: .bottom)
+            .frame(minHeight: Self.badgeRowHeight, alignment: .bottom)
         }
     }
 

@@ -19,6 +19,9 @@ open class BadgeView: _View, AppearanceProvider {
     override open func setUpLayout() {
         super.setUpLayout()
 
+        // Texts beside a number give way to it.
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        label.setContentCompressionResistancePriority(.required, for: .vertical)
         embed(label, insets: NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 2, trailing: 3))
         widthAnchor.pin(greaterThanOrEqualTo: heightAnchor, multiplier: 1).isActive = true
     }

@@ -146,7 +146,7 @@ private struct CommandLabel: View {
         }
         .padding(.horizontal, 8)
         .font(fonts.footnoteBold)
-        .frame(height: 24)
+        .frame(minHeight: 24)
         .background(Color(colors.highlightedAccentBackground))
         .foregroundColor(Color(colors.staticColorText))
         .cornerRadius(16)

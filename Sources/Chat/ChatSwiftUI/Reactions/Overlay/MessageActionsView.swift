@@ -23,7 +23,7 @@ public struct MessageActionsView: View {
                         .onTapGesture { action.action() }
                     if action != messageActions.last { Divider() }
                 }
-                .frame(height: Self.itemHeight)
+                .frame(minHeight: Self.itemHeight)
             }
         }
         .background(Color(colors.background8))
