@@ -41,7 +41,6 @@ open class ChatChannelListEmptyView: _View, ThemeProvider {
         subtitleLabel.font = appearance.fonts.subheadline
         subtitleLabel.textColor = appearance.colorPalette.subtitleText
         for label in [titleLabel, subtitleLabel] {
-            label.adjustsFontForContentSizeCategory = true
             label.textAlignment = .center
             label.numberOfLines = 0
         }
@@ -50,7 +49,6 @@ open class ChatChannelListEmptyView: _View, ThemeProvider {
         actionButton.setTitle(L10n.ChannelList.emptyButton, for: .normal)
         actionButton.setTitleColor(tintColor, for: .normal)
         actionButton.titleLabel?.font = appearance.fonts.bodyBold
-        actionButton.titleLabel?.adjustsFontForContentSizeCategory = true
     }
 
     override open func setUpLayout() {
