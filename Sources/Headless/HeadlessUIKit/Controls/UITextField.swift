@@ -169,6 +169,10 @@ open class UITextField: UIControl {
     override open func layoutSubviews() {
         super.layoutSubviews()
         let hasText = text?.isEmpty == false
+        if !hasText, textAlignment == .natural, attributedPlaceholder == nil {
+            // A placeholder begins where text will be typed, whatever its language.
+            label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        }
         label.frame =
             !hasText
             ? placeholderRect(forBounds: bounds)

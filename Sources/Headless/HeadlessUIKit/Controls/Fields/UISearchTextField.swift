@@ -94,7 +94,10 @@ open class UISearchTextField: UITextField {
 
     override open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 36) }
 
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    /// The icons follow the application's direction; traits of the field alone don't move them.
+    private var isMirrored: Bool {
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft
+    }
 
     override open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         guard leftView === magnifier else {
