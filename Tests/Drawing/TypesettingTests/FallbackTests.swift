@@ -19,6 +19,20 @@ final class FallbackTests: XCTestCase {
         }
     }
 
+    /// Many keyboards write no variation selector.
+    func testABareKeycapIsOneGlyphInColor() {
+        for key in "0123456789#*" {
+            let (bare, full) = (layOutBody("\(key)\u{20E3}"), layOutBody("\(key)\u{FE0F}\u{20E3}"))
+            let runs = bare.content(in: 100).runs
+            XCTAssertEqual(runs.flatMap(\.glyphs).count, 1, "\(key)")
+            XCTAssertTrue(runs.allSatisfy(\.face.hasColor), "\(key)")
+            XCTAssertEqual(runs.first?.glyphs, full.content(in: 100).runs.first?.glyphs, "\(key)")
+            XCTAssertEqual(bare.size, full.size, "\(key)")
+        }
+        let runs = layOutBody("Steps: 1⃣ open 2⃣ close").content(in: 300).runs
+        XCTAssertEqual(runs.filter(\.face.hasColor).flatMap(\.glyphs).count, 2)
+    }
+
     func testEmojiHaveTheAdvanceOfIOS() {
         func advance(_ size: CGFloat) -> CGFloat {
             Typesetter.current.layOut(StyledText("😍", TextAttributes(font: .system(size: size)))).size.width
