@@ -213,7 +213,7 @@ struct Composer {
     }
 
     private func metrics(of lines: [SetLine], in text: SourceText) -> [LineMetrics] {
-        lines.map { LineMetrics(text: text, range: $0.range, style: style) }
+        lines.map { LineMetrics(text: text, range: $0.range, tall: $0.tall, style: style) }
     }
 
     private func tops(of lines: [SetLine], metrics: [LineMetrics]) -> [CGFloat] {

@@ -102,6 +102,17 @@ extension UILabel {
         return CGSize(width: RenderScale.roundUp(size.width), height: RenderScale.roundUp(size.height))
     }
 
+    /// How far tall letters make the first line higher, and the last line deeper, than the label's font, in points.
+    final var tallLetters: (ascent: CGFloat, descent: CGFloat) {
+        guard blocks(width: nil).contains(where: \.text.hasTallLetters) else { return (0, 0) }
+        let text = paragraph(width: nil, lines: numberOfLines)
+        let font = font.fontDescription
+        return (
+            max(text.firstBaseline - font.ascender, 0),
+            max(text.size.height - text.lastBaseline - (font.lineHeight - font.ascender), 0)
+        )
+    }
+
     // MARK: Positioning
 
     /// Returns the text, positioned in a rectangle of the bounds; `nil` if nothing is visible.

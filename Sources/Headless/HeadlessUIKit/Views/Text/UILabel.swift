@@ -192,11 +192,11 @@ open class UILabel: UIView {
     }
 
     override open func firstBaselineOffset(height: CGFloat) -> CGFloat? {
-        RenderScale.roundDown(font.fontDescription.ascender)
+        RenderScale.roundDown(font.fontDescription.ascender + tallLetters.ascent)
     }
 
     override open func lastBaselineOffset(height: CGFloat) -> CGFloat? {
-        RenderScale.roundUp(font.fontDescription.lineHeight - font.fontDescription.ascender)
+        RenderScale.roundUp(font.fontDescription.lineHeight - font.fontDescription.ascender + tallLetters.descent)
     }
 
     // MARK: Painting
