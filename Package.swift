@@ -409,7 +409,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .tests(
             "HeadlessHostingTests", in: "Tests/Headless",
-            uses: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames", "Rendering"]),
+            uses: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames", "Rendering", "Raster"]),
         .tests("DocumentsTests", in: "Tests/Base", uses: ["Documents"]),
         .tests("ChatModelsTests", in: "Tests/Chat", uses: ["ChatModels", "Documents"], exclude: ["Fixtures"]),
         .tests("ClientTests", in: "Tests/Chat", uses: ["Client", "ChatModels", "Frames", "Rendering"]),
