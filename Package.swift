@@ -105,7 +105,9 @@ let package = Package(
         .library(
             "Rendering", in: "Sources/Drawing", uses: ["Console", "Frames"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .library("Typesetting", in: "Sources/Drawing", uses: ["Frames", "Rendering", "Fonts", "CPango"]),
+        .library(
+            "Typesetting", in: "Sources/Drawing", uses: ["Frames", "Rendering", "Fonts", "CPango"],
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .library("Files", in: "Sources/Base", uses: ["Console", "SwiftRuntime", "CSwiftRuntime"]),
         .library("Markdown", in: "Sources/Base", uses: ["CMarkdown"]),
         .library("Archives", in: "Sources/Base", uses: ["Console", "CDeflate"]),
