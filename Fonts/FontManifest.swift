@@ -260,7 +260,7 @@ package enum FontManifest {
     /// The licenses of these.
     package static let licenses: [File] = [
         ("Inter.LICENSE.txt", 4_386, 0xF2B8_D4FB),
-        ("Noto.LICENSE.txt", 4_645, 0xFB38_46C7),
+        ("Noto.LICENSE.txt", 4_645, 0xC2B0_04CE),
         ("Shot.LICENSES.txt", 24_160, 0xF4D8_9A09),
         ("Symbols.LICENSES.txt", 13_295, 0x5A31_C696),
         ("Thai.LICENSE.txt", 27_575, 0xAF11_C664),

@@ -46,6 +46,18 @@ final class WholeLettersTests: XCTestCase {
 
     func testLettersOfAnAccessibilitySizeAreWhole() throws { try check(.accessibilityExtraLarge) }
 
+    func testATextThatIsTooWideIsCutAtItsSidesOnly() throws {
+        let wide = UILabel(frame: CGRect(x: 20, y: 40, width: 60, height: 21))
+        (wide.text, wide.lineBreakMode) = ("ក្រុមស្ត្រីញ្ញុំ", .byClipping)
+        let board = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        board.addSubview(wide)
+        let frame = board.makeFrame(proposing: ProposedSize(width: 300, height: 100))
+        var mask = Frame(rect: CGRect(x: 0, y: 0, width: 80, height: 100), clipsToBounds: true)
+        mask.children = [frame.withoutClips]
+        let paper = Frame(rect: frame.rect, children: [mask])
+        XCTAssertEqual(try picture(frame).digest, try picture(paper).digest)
+    }
+
     /// The comparison sees a letter that is cut.
     func testACutLetterIsSeen() throws {
         let low = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 8))

@@ -48,3 +48,10 @@ public struct StyledText: Hashable, Sendable {
     /// Whether the text is empty.
     public var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 }
+
+extension String {
+    /// Whether the text has letters that may reach beyond their line: those with marks, and those of other scripts.
+    public var mayReachBeyondLines: Bool {
+        unicodeScalars.contains { (0x00C0..<0x2000).contains($0.value) || (0x2E80..<0xFE00).contains($0.value) }
+    }
+}

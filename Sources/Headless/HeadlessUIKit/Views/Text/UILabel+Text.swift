@@ -125,9 +125,12 @@ extension UILabel {
         let size = text.size
         let top = top(of: text, scale: scale, in: rect)
         let isCutAcross = size.height > rect.height && !holdsLetters(of: text, top: top, scale: scale, in: rect)
+        let isTooWide = size.width > rect.width + Self.tolerance
+        // Only the sides cut letters that are taller than their line.
+        let reach = !isCutAcross && text.string.mayReachBeyondLines ? rect.height : 0
         return PlacedLabelText(
             content: text.content(in: rect.width).translated(x: rect.minX, y: rect.minY + top),
-            isClipped: isCutAcross || size.width > rect.width + Self.tolerance)
+            clip: isCutAcross || isTooWide ? rect.insetBy(dx: 0, dy: -reach) : nil)
     }
 
     /// The amount by which text may exceed the label without being clipped: its letters don't reach its edges.

@@ -216,7 +216,7 @@ open class UILabel: UIView {
         drawnFrames = []
         guard type(of: self) == UILabel.self else { return recordedContent() }
         guard let text = placedText(in: bounds) else { return .none }
-        guard text.isClipped else { return .text(text.content) }
+        guard text.clip != nil else { return .text(text.content) }
         drawnFrames = [text.frame(in: bounds)]
         return .none
     }

@@ -250,7 +250,9 @@ open class UITextView: UIScrollView {
 
     /// Text that fits isn't clipped: letters may be taller than the lines of their font.
     override var needsClip: Bool {
-        guard layer.cornerRadius == 0, layer.mask == nil, subviews.isEmpty, bounds.minY == 0 else { return true }
+        guard storedText.string.mayReachBeyondLines, layer.cornerRadius == 0, subviews.isEmpty, bounds.minY == 0 else {
+            return true
+        }
         return measure(width: bounds.width).height > bounds.height + RenderScale.pixel
     }
 
