@@ -78,6 +78,13 @@ final class DictionaryWordTests: XCTestCase {
         XCTAssertEqual(words(String(repeating: word, count: count + 1)), [])
     }
 
+    func testParagraphsOfALongTextBreakLikeOne() {
+        let one = layOutBody(sentences[0].replacing("|", with: ""), width: 120).lineTexts
+        let many = Array(repeating: sentences[0].replacing("|", with: ""), count: 100).joined(separator: "\n")
+        XCTAssertGreaterThan(many.utf8.count, 4 * TextPart.lengthWithWords)
+        XCTAssertEqual(layOutBody(many, width: 120).lineTexts, Array(repeating: one, count: 100).flatMap { $0 })
+    }
+
     func testTruncatedTextHasItsWords() {
         let style = ParagraphStyle(lineBreak: .truncateTail, maximumLines: 2)
         let text = sentences[2].replacing("|", with: "")
