@@ -9,6 +9,7 @@ final class DictionaryWords {
     /// The length from which a paragraph has no words, in bytes: Pango takes quadratic time for them.
     static let longestParagraph = 8192
 
+    /// `nil` without ICU's data.
     private let iterator: OpaquePointer?
 
     init() {
@@ -20,7 +21,7 @@ final class DictionaryWords {
 
     /// Returns the words in bytes of UTF-8, with the punctuation that belongs to them, and without spaces.
     func ranges(in string: String) -> [Range<Int>] {
-        guard string.unicodeScalars.contains(where: \.isInDictionary) else { return [] }
+        guard iterator != nil, string.unicodeScalars.contains(where: \.isInDictionary) else { return [] }
         var (words, start) = ([Range<Int>](), 0)
         for paragraph in string.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             if paragraph.count <= Self.longestParagraph {
