@@ -105,7 +105,9 @@ let package = Package(
         .library(
             "Rendering", in: "Sources/Drawing", uses: ["Console", "Frames"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .library("Typesetting", in: "Sources/Drawing", uses: ["Frames", "Rendering", "Fonts", "CPango"]),
+        .library(
+            "Typesetting", in: "Sources/Drawing", uses: ["Frames", "Rendering", "Fonts", "CPango"],
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .library("Files", in: "Sources/Base", uses: ["Console", "SwiftRuntime", "CSwiftRuntime"]),
         .library("Markdown", in: "Sources/Base", uses: ["CMarkdown"]),
         .library("Archives", in: "Sources/Base", uses: ["Console", "CDeflate"]),
@@ -409,7 +411,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .tests(
             "HeadlessHostingTests", in: "Tests/Headless",
-            uses: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames", "Rendering"]),
+            uses: ["HeadlessHosting", "HeadlessSwiftUI", "HeadlessUIKit", "Frames", "Rendering", "Raster"]),
         .tests("DocumentsTests", in: "Tests/Base", uses: ["Documents"]),
         .tests("ChatModelsTests", in: "Tests/Chat", uses: ["ChatModels", "Documents"], exclude: ["Fixtures"]),
         .tests("ClientTests", in: "Tests/Chat", uses: ["Client", "ChatModels", "Frames", "Rendering"]),

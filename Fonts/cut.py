@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Makes the font files that are not taken as they are. See README.md.
 
-    python3 cut.py FONTS-INTER FONTS-NOTO-CJK Files
+    python3 cut.py FONTS-INTER FONTS-NOTO-CJK FONTS-NOTO-CJK-EXTRA Files
 
-The first two arguments are the unpacked Debian packages, the third is the folder to write to.
+The first three arguments are the unpacked Debian packages, the last is the folder to write to.
 """
 import sys
 from pathlib import Path
@@ -73,7 +73,19 @@ def keep_only_raised_colons(font):
             record.Feature.LookupListIndex, record.Feature.LookupCount = [len(lookups) - 1], 1
 
 
-def write(font, path, features, dropped):
+def common_ideographs():
+    """The characters that have their own medium and bold: those of the national standards of China, Japan, Korea and
+    Taiwan that the languages write with every day. The regular draws all others."""
+    pairs = [bytes([first, second]) for first in range(0x81, 0xFF) for second in range(0x40, 0xFF)]
+    text = "".join(
+        pair.decode(encoding, "ignore") for encoding in ("gb2312", "shift_jis", "big5") for pair in pairs
+        # The second level of Big5 has rare characters.
+        if encoding != "big5" or pair < b"\xc9\x40")
+    hangul = "".join(pair.decode("euc_kr", "ignore") for pair in pairs if b"\xb0\xa1" <= pair <= b"\xc8\xfe")
+    return {ord(character) for character in text + hangul} | set(range(0x20, 0x250))
+
+
+def write(font, path, features, dropped, characters=None):
     options = subset.Options()
     options.layout_features = features
     options.hinting = False
@@ -82,12 +94,21 @@ def write(font, path, features, dropped):
     options.recalc_timestamp = False
     options.drop_tables += dropped
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=font.getBestCmap().keys())
+    known = font.getBestCmap().keys()
+    subsetter.populate(unicodes=known if characters is None else known & characters)
     subsetter.subset(font)
     font.save(path)
 
 
-def main(inter, cjk, out):
+def cut_ideographs(package, style, out, characters=None):
+    collection = package / f"usr/share/fonts/opentype/noto/NotoSansCJK-{style}.ttc"
+    font = TTFont(collection, fontNumber=2, recalcTimestamp=False)
+    write(
+        font, out / f"NotoSansCJKsc-{style}.otf", ["kern", "locl", "ccmp", "mark", "ljmo", "vjmo", "tjmo"],
+        ["DSIG", "BASE", "vhea", "vmtx", "VORG"], characters)
+
+
+def main(inter, cjk, extra, out):
     for cut in ("Inter", "InterDisplay"):
         for style in STYLES:
             name = f"{cut}-{style}.otf"
@@ -95,11 +116,9 @@ def main(inter, cjk, out):
             narrow_space(font)
             keep_only_raised_colons(font)
             write(font, out / name, ["kern", "mark", "mkmk", "ccmp", "locl", "calt", "tnum"], ["DSIG"])
-    collection = cjk / "usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
-    font = TTFont(collection, fontNumber=2, recalcTimestamp=False)
-    write(
-        font, out / "NotoSansCJKsc-Regular.otf", ["kern", "locl", "ccmp", "mark", "ljmo", "vjmo", "tjmo"],
-        ["DSIG", "BASE", "vhea", "vmtx", "VORG"])
+    cut_ideographs(cjk, "Regular", out)
+    cut_ideographs(extra, "Medium", out, common_ideographs())
+    cut_ideographs(cjk, "Bold", out, common_ideographs())
 
 
 if __name__ == "__main__":

@@ -9,6 +9,9 @@ public final class Typesetter {
     private var engines: [FontSelection: LayoutEngine] = [:]
     private var paragraphs = RecentCache<ParagraphKey, Paragraph>(capacity: capacity)
 
+    /// Finds the words of scripts that write no spaces between them.
+    private(set) lazy var dictionaryWords = DictionaryWords()
+
     /// The capacity of the cache, in paragraphs.
     private static let capacity = 4096
 

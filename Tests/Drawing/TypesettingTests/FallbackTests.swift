@@ -9,6 +9,8 @@ final class FallbackTests: XCTestCase {
     func testEveryEmojiIsOneGlyphInColor() {
         let emoji = [
             "😀", "👍🏽", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🇳🇱", "3️⃣", "❤️", "👩🏾‍🚀", "☺️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "#️⃣", "🧑‍🤝‍🧑",
+            // Unicode 16 and 17.
+            "🫩", "🪉", "🫜", "🇨🇶", "🫪", "🫯", "🛘", "🪊",
         ]
         for string in emoji {
             let paragraph = layOutBody(string)
@@ -17,6 +19,20 @@ final class FallbackTests: XCTestCase {
             XCTAssertTrue(runs.allSatisfy(\.face.hasColor), string)
             XCTAssertEqual(paragraph.missingCharacters, [], string)
         }
+    }
+
+    /// Many keyboards write no variation selector.
+    func testABareKeycapIsOneGlyphInColor() {
+        for key in "0123456789#*" {
+            let (bare, full) = (layOutBody("\(key)\u{20E3}"), layOutBody("\(key)\u{FE0F}\u{20E3}"))
+            let runs = bare.content(in: 100).runs
+            XCTAssertEqual(runs.flatMap(\.glyphs).count, 1, "\(key)")
+            XCTAssertTrue(runs.allSatisfy(\.face.hasColor), "\(key)")
+            XCTAssertEqual(runs.first?.glyphs, full.content(in: 100).runs.first?.glyphs, "\(key)")
+            XCTAssertEqual(bare.size, full.size, "\(key)")
+        }
+        let runs = layOutBody("Steps: 1⃣ open 2⃣ close").content(in: 300).runs
+        XCTAssertEqual(runs.filter(\.face.hasColor).flatMap(\.glyphs).count, 2)
     }
 
     func testEmojiHaveTheAdvanceOfIOS() {
@@ -44,7 +60,7 @@ final class FallbackTests: XCTestCase {
         let texts = [
             "Hello, ĀāĐđŁłŞşŽžƏə", "Привет, мир", "Γειά σου Κόσμε", "Xin chào thế giới", "مرحبا بالعالم", "سلام دنیا",
             "שלום עולם", "नमस्ते दुनिया", "สวัสดีชาวโลก", "你好，世界", "こんにちは世界", "안녕하세요 세계", "বাংলা", "தமிழ்", "తెలుగు",
-            "ગુજરાતી", "ਪੰਜਾਬੀ", "ಕನ್ನಡ", "മലയാളം", "සිංහල", "ខ្មែរ", "ລາວ", "မြန်မာ", "አማርኛ", "Հայերեն", "ქართული", "ଓଡ଼ିଆ",
+            "ગુજરાતી", "ਪੰਜਾਬੀ", "ಕನ್ನಡ", "മലയാളം", "සිංහල", "ខ្មែរ", "ລາວ", "မြန်မာ", "አማርኛ", "Հայերեն", "ქართული", "ଓଡ଼ିଆ", "བོད་ཡིག",
             "←↑→↓ ★☆ ✓✗ ♠♥ ∑∫√∞≠ ⌘⌥ ☎ ☂ ½ € ₹ ₿ №", "𝒜𝔅ℂ", "①②③",
         ]
         for text in texts {
@@ -176,9 +192,44 @@ final class FallbackTests: XCTestCase {
             Typesetter.current.layOut(StyledText(string, TextAttributes(font: font))).content(in: 100).runs.first?.face
         }
         XCTAssertEqual(face("A"), FontFace(file: "Inter-BoldItalic.otf"))
-        XCTAssertEqual(face("あ"), FontFace(file: "NotoSansCJKsc-Regular.otf", slant: 0.2, isEmboldened: true))
+        XCTAssertEqual(face("あ"), FontFace(file: "NotoSansCJKsc-Bold.otf", slant: 0.2))
+        // A rare character, which the bold font lacks.
+        XCTAssertEqual(face("㐂"), FontFace(file: "NotoSansCJKsc-Regular.otf", slant: 0.2, isEmboldened: true))
         XCTAssertEqual(face("ส"), FontFace(file: "NotoSansThai-Bold.ttf", slant: 0.2))
         XCTAssertEqual(face("😀"), FontFace(file: "NotoColorEmoji.ttf", hasColor: true))
+    }
+
+    func testScriptsHaveTheirWeights() {
+        func file(_ text: String, _ weight: FontWeight) -> String {
+            Typesetter.current.layOut(StyledText(text, TextAttributes(font: .system(size: 17, weight: weight))))
+                .content(in: 100).runs[0].face.file
+        }
+        let scripts = [
+            ("ع", "Arabic"), ("א", "Hebrew"), ("अ", "Devanagari"), ("ก", "Thai"), ("Հ", "Armenian"), ("ქ", "Georgian"),
+            ("অ", "Bengali"), ("அ", "Tamil"), ("అ", "Telugu"), ("અ", "Gujarati"), ("ਅ", "Gurmukhi"), ("ಅ", "Kannada"),
+            ("അ", "Malayalam"), ("අ", "Sinhala"), ("ក", "Khmer"), ("ກ", "Lao"), ("က", "Myanmar"), ("አ", "Ethiopic"),
+        ]
+        for (letter, script) in scripts {
+            XCTAssertEqual(file(letter, .light), "NotoSans\(script)-Regular.ttf")
+            XCTAssertEqual(file(letter, .regular), "NotoSans\(script)-Regular.ttf")
+            XCTAssertEqual(file(letter, .medium), "NotoSans\(script)-Medium.ttf")
+            XCTAssertEqual(file(letter, .semibold), "NotoSans\(script)-SemiBold.ttf")
+            XCTAssertEqual(file(letter, .bold), "NotoSans\(script)-Bold.ttf")
+            XCTAssertEqual(file(letter, .black), "NotoSans\(script)-Bold.ttf")
+        }
+        for locale in ["en_US", "ja_JP", "zh_CN", "zh_TW", "zh_HK", "ko_KR"] {
+            RenderSettings.withCurrent(RenderSettings(locale: locale)) {
+                for letter in ["漢", "あ", "한", "、"] {
+                    XCTAssertEqual(file(letter, .regular), "NotoSansCJKsc-Regular.otf", locale)
+                    XCTAssertEqual(file(letter, .medium), "NotoSansCJKsc-Medium.otf", locale)
+                    XCTAssertEqual(file(letter, .semibold), "NotoSansCJKsc-Bold.otf", locale)
+                    XCTAssertEqual(file(letter, .bold), "NotoSansCJKsc-Bold.otf", locale)
+                }
+            }
+        }
+        XCTAssertEqual(file("ଅ", .bold), "NotoSansOriya-Bold.ttf")
+        XCTAssertEqual(file("བ", .bold), "NotoSerifTibetan-Bold.ttf")
+        XCTAssertEqual(file("𝒜", .bold), "NotoSansMath-Regular.ttf")
     }
 
     func testWeightsAndCutsHaveTheirFiles() {

@@ -19,12 +19,12 @@ final class FamilyTests: XCTestCase {
 
     func testEveryFileIsUsedBySomeFont() {
         let families: [FontDescription.Family] =
-            [.serif, .rounded, .monospaced] + FontDescription.namedFamilies.map { .named($0) }
+            [.system, .serif, .rounded, .monospaced] + FontDescription.namedFamilies.map { .named($0) }
         let used = families.flatMap { family in
             stride(from: 100, through: 900, by: 100).flatMap { weight in
                 [false, true].flatMap { isItalic in
                     faces(
-                        "A",
+                        "A漢",
                         FontDescription(
                             family: family, size: 17, weight: FontWeight(rawValue: weight), isItalic: isItalic))
                 }

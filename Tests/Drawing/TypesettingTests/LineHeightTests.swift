@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 import XCTest
 
-/// Line heights are those of iOS, whatever font draws the text.
+/// Line heights are those of iOS, whatever font draws the text. ``TallScriptTests`` has the letters that change them.
 final class LineHeightTests: XCTestCase {
     func testOneLineHasItsFontsLineHeight() {
         let paragraph = layOutBody("Sup!")
@@ -42,13 +42,6 @@ final class LineHeightTests: XCTestCase {
 
     func testALineFeedAtTheEndBeginsAnEmptyLine() {
         XCTAssertEqual(layOutBody("one\n").lines.count, 2)
-    }
-
-    func testEmojiAndForeignLettersDontChangeTheHeight() {
-        let height = layOutBody("Ag").size.height
-
-        XCTAssertEqual(layOutBody("Ag 😀").size.height, height)
-        XCTAssertEqual(layOutBody("สวัสดี").size.height, height)
     }
 
     func testTheLargestFontOfALineCounts() {

@@ -46,6 +46,22 @@ final class UIKitRuleTests: XCTestCase {
         XCTAssertEqual(lint(.truncation, window { UIScrollView() }), [])
     }
 
+    /// Letters that are taller than their line are seen whole, unless the view is lower than the line.
+    func testLettersThatALowFrameCuts() {
+        func found(_ text: String, height: CGFloat) -> [String] {
+            lint(.truncation, board(200, 100, label(text, CGRect(x: 8, y: 30, width: 180, height: height))))
+        }
+        for text in ["Åg", "ក្រុមស្ត្រី", "မြန်မာဘာသာ", "पृथ्वीं", "ٱللُّغَةُ"] {
+            XCTAssertEqual(found(text, height: 21), [], text)
+            XCTAssertEqual(found(text, height: 8).count, 1, text)
+        }
+        let view = UITextView(frame: CGRect(x: 8, y: 30, width: 180, height: 12))
+        (view.text, view.isScrollEnabled, view.textContainerInset) = ("မြန်မာဘာသာ", false, .zero)
+        let findings = lint(.truncation, board(200, 100, view))
+        XCTAssertTrue(
+            findings.first?.hasPrefix("UITextView in UIView#board: text cut off: of “မြန်မာဘာသာ”") == true, "\(findings)")
+    }
+
     /// A text may be cut off in a scroll view, and is complete if it has scrolled out of view.
     func testTextInScrollViews() {
         func scrolled(cellHeight: CGFloat, y: CGFloat) -> [String] {

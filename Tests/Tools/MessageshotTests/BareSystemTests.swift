@@ -75,9 +75,9 @@ final class BareSystemTests: ProgramTestCase {
         }
     }
 
-    /// Foundation's ICU uses the languages and time zones of the machine if there are any.
+    /// Foundation's ICU uses the languages, time zones and words of the machine if there are any.
     func testICUOfTheMachineMakesNoDifference() throws {
-        try writeChat()
+        try writeChat(messages: ["12:00", "ភាសាខ្មែរគឺជាភាសាកំណើតរបស់ជនជាតិខ្មែរនៅប្រទេសកម្ពុជា"])
         let usual = try run(arguments("de_AT"))
         let data = folder.appendingPathComponent("icudt76l")
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
@@ -85,6 +85,11 @@ final class BareSystemTests: ProgramTestCase {
             for place in [folder!, data] {
                 try Data(repeating: 7, count: 4000).write(to: place.appendingPathComponent("\(name).res"))
             }
+        }
+        let words = data.appendingPathComponent("brkitr")
+        try FileManager.default.createDirectory(at: words, withIntermediateDirectories: false)
+        for name in ["root.res", "line.brk", "khmerdict.dict"] {
+            try Data(repeating: 7, count: 4000).write(to: words.appendingPathComponent(name))
         }
         for variable in ["ICU_DATA", "ICU_TIMEZONE_FILES_DIR"] {
             let result = try run(arguments("de_AT"), environment: [variable: folder.path])

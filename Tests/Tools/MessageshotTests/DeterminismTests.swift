@@ -53,7 +53,7 @@ final class DeterminismTests: ProgramTestCase {
         }
     }
 
-    /// Thai words are found by a dictionary beside the fonts.
+    /// Thai words are found by dictionaries of the program.
     func testThaiOfTheMachineMakesNoDifference() throws {
         try writeChat(messages: ["วันนี้เราจะไปกินข้าวกลางวันที่ร้านอาหารใกล้สถานีรถไฟด้วยกันไหม"])
         let usual = try run("render", "chat.yaml", "-o", "-")

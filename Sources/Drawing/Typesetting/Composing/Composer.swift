@@ -16,7 +16,8 @@ struct Composer {
         }
         let shown = withoutHiddenPart(text, ellipsis, availableWidth: textWidth)
         var options = options(for: text, ellipsis: ellipsis)
-        options.unbroken = unbrokenWords(of: shown.text)
+        options.words = wordsOfDictionary(in: shown.text)
+        options.unbroken = unbrokenWords(of: shown.text, options.words)
         var lines = engine.lines(of: shown.text, options).map(shown.restored)
         let isTruncated = ellipsis != .none && engine.hasEllipsis
         var metrics = metrics(of: lines, in: text)
@@ -106,10 +107,28 @@ struct Composer {
 
     // MARK: Words
 
-    /// Returns the Korean words that fit on a line, in bytes.
-    private func unbrokenWords(of text: SourceText) -> [Range<Int>] {
-        guard style.keepsKoreanWords, style.lineBreak != .charWrap, let textWidth else { return [] }
-        return KoreanWords.ranges(in: text.string).filter { width(of: text.part($0)) <= textWidth }
+    /// Returns the words of scripts that write no spaces between them, in bytes.
+    private func wordsOfDictionary(in text: SourceText) -> [Range<Int>] {
+        guard style.lineBreak != .charWrap, textWidth != nil, text.fonts.group >= .scripts else { return [] }
+        return typesetter.dictionaryWords.ranges(in: text.string)
+    }
+
+    /// Returns the words inside which no line ends, in bytes: those that fit on a line.
+    ///
+    /// - Parameter dictionaryWords: The words of scripts that write no spaces.
+    private func unbrokenWords(of text: SourceText, _ dictionaryWords: [Range<Int>]) -> [Range<Int>] {
+        guard style.lineBreak != .charWrap, let textWidth else { return [] }
+        let words = dictionaryWords + (style.keepsKoreanWords ? KoreanWords.ranges(in: text.string) : [])
+        return words.filter { fits($0, of: text, in: textWidth) }
+    }
+
+    /// Whether a word fits on a line. Most words are so short that they needn't be measured.
+    private func fits(_ word: Range<Int>, of text: SourceText, in width: CGFloat) -> Bool {
+        let attributes = text.attributes[text.attributeIndex(at: word.lowerBound)]
+        let isUniform = text.attributeIndex(at: word.upperBound - 1) == text.attributeIndex(at: word.lowerBound)
+        // A letter of these scripts has three bytes, and is less than three sizes wide.
+        let widest = CGFloat(word.count) * (attributes.font.size + max(attributes.tracking, 0))
+        return isUniform && widest <= width || self.width(of: text.part(word)) <= width
     }
 
     /// Returns the lines after joining each lonely word with the one before, or `nil` if none is lonely or can be
@@ -125,7 +144,8 @@ struct Composer {
         }
         guard !pairs.isEmpty else { return nil }
         var options = options(for: text, ellipsis: .none)
-        options.unbroken = unbrokenWords(of: text) + pairs.map(\.joint)
+        options.words = wordsOfDictionary(in: text)
+        options.unbroken = unbrokenWords(of: text, options.words) + pairs.map(\.joint)
         let joined = engine.lines(of: text, options)
         let limit = lineLimit(lines: joined, metrics: metrics(of: joined, in: text), maximumHeight: maximumHeight)
         return limit == lines.count && joined.count == limit ? joined : nil
@@ -213,7 +233,7 @@ struct Composer {
     }
 
     private func metrics(of lines: [SetLine], in text: SourceText) -> [LineMetrics] {
-        lines.map { LineMetrics(text: text, range: $0.range, style: style) }
+        lines.map { LineMetrics(text: text, range: $0.range, tall: $0.tall, style: style) }
     }
 
     private func tops(of lines: [SetLine], metrics: [LineMetrics]) -> [CGFloat] {

@@ -5,6 +5,8 @@ enum BundledFamily: Int, CaseIterable {
     case interExtremes
     case serif, rounded, mono, typewriter, code, grotesque, roman, wide, oldstyle, garamond, didone, humanist, johnston
     case geometric, casual, script, slab
+    /// The medium and the bold Chinese, Japanese and Korean characters, of which only the common ones are bundled.
+    case heavyIdeographs
 
     /// The family name in font descriptions.
     var name: String {
@@ -27,6 +29,7 @@ enum BundledFamily: Int, CaseIterable {
         case .casual: "Shot Casual"
         case .script: "Shot Script"
         case .slab: "Shot Slab"
+        case .heavyIdeographs: "Noto Sans CJK SC"
         }
     }
 
@@ -54,6 +57,7 @@ enum BundledFamily: Int, CaseIterable {
         case .casual: "Comic Neue"
         case .script: "Dancing Script"
         case .slab: "Roboto Slab"
+        case .heavyIdeographs: "Noto Sans CJK"
         }
     }
 
@@ -75,6 +79,7 @@ enum BundledFamily: Int, CaseIterable {
         case .casual: files(["Light", "", "Bold"], hasItalics: true, "otf")
         case .script: files(["", "Bold"], hasItalics: false, "otf")
         case .slab: files(["Thin", "Light", "", "Bold"], hasItalics: false, "otf")
+        case .heavyIdeographs: ["NotoSansCJKsc-Medium.otf", "NotoSansCJKsc-Bold.otf"]
         }
     }
 
@@ -108,4 +113,15 @@ struct BundledFamilies: OptionSet, Hashable {
 struct FontSelection: Hashable {
     var group: FontGroup
     var families: BundledFamilies = []
+}
+
+extension FontSelection {
+    /// Selects the fonts for a text that requests some fonts.
+    init(of text: String, in fonts: some Sequence<FontDescription>) {
+        group = FontGroup.covering(text)
+        families = fonts.reduce([]) { $0.union($1.bundledFamilies) }
+        if group == .ideographs, fonts.contains(where: { $0.weight > .regular }) {
+            families.insert(BundledFamilies(.heavyIdeographs))
+        }
+    }
 }

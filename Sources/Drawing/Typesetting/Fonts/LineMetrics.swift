@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The height of a line, which on iOS depends on its fonts, not on its glyphs.
+/// The height of a line, which on iOS depends on its fonts, and for some scripts on those that replace them.
 struct LineMetrics {
     /// The distance from the top edge to the baseline, in points.
     var ascent: CGFloat
@@ -11,7 +11,8 @@ struct LineMetrics {
     /// The distance from the top edge to that of the next line, in points.
     var pitch: CGFloat
 
-    init(text: SourceText, range: Range<Int>, style: ParagraphStyle) {
+    /// - Parameter tall: The letters of tall scripts in the line.
+    init(text: SourceText, range: Range<Int>, tall: TallReach = TallReach(), style: ParagraphStyle) {
         let first = text.attributeIndex(at: range.lowerBound)
         let last = range.isEmpty ? first : text.attributeIndex(at: range.upperBound - 1)
         var descent: CGFloat = 0
@@ -28,9 +29,11 @@ struct LineMetrics {
             descent = max(descent, font.lineHeight - font.ascender - offset)
             pitch = max(pitch, font.baselineDistance + abs(offset))
         }
-        height = ascent + descent
+        let isTall = tall.ascent > ascent || tall.descent > descent
+        ascent = max(ascent, tall.ascent)
+        height = ascent + max(descent, tall.descent)
         // Different fonts may extend each other's line by more than the leading compensates.
-        if last > first { pitch = max(pitch, height) }
+        if last > first || isTall { pitch = max(pitch, height) }
         limit(to: style)
     }
 

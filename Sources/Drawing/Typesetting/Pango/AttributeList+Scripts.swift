@@ -25,6 +25,7 @@ extension AttributeList {
             let end = start + character.utf8.count
             let scalars = character.unicodeScalars
             if scalars.count == 1, scalars.first?.isSymbolDrawnAsEmoji == true { addEmojiFont(to: start..<end) }
+            if character.isBareKeycap { addEmojiFont(to: start..<end) }
             if scalars.count == 2, scalars.last == .asText, scalars.first?.drawsEmoji == true {
                 addSymbolFonts(to: start..<end)
             }
@@ -52,6 +53,13 @@ extension Character {
     /// Whether Inter has the whole character, and no emoji is in it.
     var isDrawnByInter: Bool {
         unicodeScalars.allSatisfy { FontGroup.covering($0) == .text }
+    }
+
+    /// Whether the character is a keycap without a variation selector, which many keyboards write.
+    fileprivate var isBareKeycap: Bool {
+        let scalars = unicodeScalars
+        guard scalars.count == 2, scalars.last == "\u{20E3}", let first = scalars.first else { return false }
+        return first == "#" || first == "*" || ("0"..."9").contains(first)
     }
 
     /// Whether the character joins with its neighbors.

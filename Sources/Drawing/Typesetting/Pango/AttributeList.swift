@@ -62,6 +62,11 @@ final class AttributeList {
         insert(pango_attr_insert_hyphens_new(0), to: range)
     }
 
+    /// Lets Pango break a line before the range.
+    func addWord(_ range: Range<Int>) {
+        insert(pango_attr_word_new(), to: range)
+    }
+
     /// Keeps Pango from breaking a line within the range.
     func addNoBreaks(to range: Range<Int>) {
         insert(pango_attr_allow_breaks_new(0), to: range)

@@ -69,7 +69,7 @@ final class FontConfiguration: @unchecked Sendable {
         allCharacters = FcCharSetCreate()
         for font in patterns { Self.add(font, to: characters) }
         FcCharSetMerge(allCharacters, characters, nil)
-        for font in patterns { add(group.siblings, of: font) }
+        for font in patterns { add(group.siblings(of: Self.fileName(of: font)), of: font) }
         if let previous {
             FcCharSetMerge(allCharacters, previous.allCharacters, nil)
             add(previous.patterns)
@@ -90,7 +90,24 @@ final class FontConfiguration: @unchecked Sendable {
                 add(FontStyle.extremes, of: font)
             }
         }
+        if families.contains(BundledFamilies(.heavyIdeographs)) {
+            for font in patterns where BundledFamily.heavyIdeographs.files.contains(Self.fileName(of: font)) {
+                Self.giveLanguages(to: font, from: group)
+            }
+        }
         add(group.patterns)
+    }
+
+    /// Makes a font serve the languages of the regular ideographs.
+    ///
+    /// It has the common characters only. Fontconfig counts the languages whose characters are complete, and prefers a
+    /// font of the language to one of the weight.
+    private static func giveLanguages(to font: OpaquePointer, from group: FontConfiguration) {
+        let whole = group.patterns.first { FontGroup.ideographs.files.contains(fileName(of: $0)) }
+        var languages: OpaquePointer?
+        guard let whole, FcPatternGetLangSet(whole, FC_LANG, 0, &languages) == FcResultMatch else { return }
+        FcPatternDel(font, FC_LANG)
+        FcPatternAddLangSet(font, FC_LANG, languages)
     }
 
     /// Returns a configuration with only the rules.
@@ -164,44 +181,6 @@ final class FontConfiguration: @unchecked Sendable {
         } catch {
             // Measuring can't throw; programs check `BundledFonts.directory()` at the start.
             fatalError(error.description)
-        }
-    }
-}
-
-/// A style of a family, with its weight in fontconfig's units.
-private struct FontStyle {
-    /// The suffix of its file name.
-    let name: String
-    let weight: Int32
-    let isItalic: Bool
-
-    /// The styles of Inter that aren't loaded at the start.
-    static let extremes = [
-        ("Thin", FC_WEIGHT_THIN), ("ExtraLight", FC_WEIGHT_EXTRALIGHT), ("Light", FC_WEIGHT_LIGHT),
-        ("ExtraBold", FC_WEIGHT_EXTRABOLD), ("Black", FC_WEIGHT_BLACK),
-    ].flatMap { name, weight in
-        [
-            FontStyle(name: name, weight: weight, isItalic: false),
-            FontStyle(name: name + "Italic", weight: weight, isItalic: true),
-        ]
-    }
-}
-
-extension FontGroup {
-    /// The other styles of a regular font of the group.
-    fileprivate var siblings: [FontStyle] {
-        switch self {
-        case .text:
-            [
-                FontStyle(name: "Italic", weight: FC_WEIGHT_REGULAR, isItalic: true),
-                FontStyle(name: "Medium", weight: FC_WEIGHT_MEDIUM, isItalic: false),
-                FontStyle(name: "MediumItalic", weight: FC_WEIGHT_MEDIUM, isItalic: true),
-                FontStyle(name: "SemiBold", weight: FC_WEIGHT_DEMIBOLD, isItalic: false),
-                FontStyle(name: "SemiBoldItalic", weight: FC_WEIGHT_DEMIBOLD, isItalic: true),
-                FontStyle(name: "Bold", weight: FC_WEIGHT_BOLD, isItalic: false),
-                FontStyle(name: "BoldItalic", weight: FC_WEIGHT_BOLD, isItalic: true),
-            ]
-        case .emoji, .scripts, .ideographs: []
         }
     }
 }

@@ -16,14 +16,12 @@ enum FontGroup: Int, CaseIterable {
     /// Chinese, Japanese, Korean.
     case ideographs
 
-    /// The files that the group adds, in the order of their families.
+    /// The files that the group adds, in the order of their families. Their ``siblings(of:)`` aren't read at the start.
     var files: [String] {
         switch self {
         case .text: OpticalCut.allCases.map(\.file)
         case .emoji: ["NotoColorEmoji.ttf"]
-        case .scripts:
-            Self.boldScripts.flatMap { ["\($0)-Regular.ttf", "\($0)-Bold.ttf"] }
-                + Self.regularScripts.map { "NotoSans\($0)-Regular.ttf" }
+        case .scripts: Self.alphabets.map { "\($0.filter { $0 != " " })-Regular.ttf" }
         case .ideographs: ["NotoSansCJKsc-Regular.otf"]
         }
     }
@@ -33,9 +31,7 @@ enum FontGroup: Int, CaseIterable {
         switch self {
         case .text: [OpticalCut.text.family]
         case .emoji: ["Noto Color Emoji"]
-        case .scripts:
-            ["Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai"]
-                + Self.regularScripts.map { $0 == "Symbols2" ? "Noto Sans Symbols2" : "Noto Sans \($0)" }
+        case .scripts: Self.alphabets
         case .ideographs: ["Noto Sans CJK SC"]
         }
     }
@@ -45,13 +41,10 @@ enum FontGroup: Int, CaseIterable {
         FontGroup.allCases.prefix(through: rawValue).flatMap(\.families)
     }
 
-    private static let boldScripts = [
-        "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari", "NotoSansThai",
-    ]
-
-    /// Fonts that are bundled in one weight; bold is synthesized.
-    private static let regularScripts = [
-        "Armenian", "Georgian", "Bengali", "Tamil", "Telugu", "Gujarati", "Gurmukhi", "Kannada", "Malayalam", "Oriya",
-        "Sinhala", "Khmer", "Lao", "Myanmar", "Ethiopic", "Math", "Symbols", "Symbols2",
-    ]
+    private static let alphabets =
+        [
+            "", "Arabic", "Hebrew", "Devanagari", "Thai", "Armenian", "Georgian", "Bengali", "Tamil", "Telugu",
+            "Gujarati", "Gurmukhi", "Kannada", "Malayalam", "Oriya", "Sinhala", "Khmer", "Lao", "Myanmar", "Ethiopic",
+        ].map { $0.isEmpty ? "Noto Sans" : "Noto Sans \($0)" }
+        + ["Noto Serif Tibetan", "Noto Sans Math", "Noto Sans Symbols", "Noto Sans Symbols2"]
 }

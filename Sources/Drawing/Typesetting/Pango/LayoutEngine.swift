@@ -36,10 +36,11 @@ final class LayoutEngine {
     func lines(of text: SourceText, _ options: LineOptions) -> [SetLine] {
         apply(options, to: text)
         let parts = TextPart.all(of: text, options)
-        guard parts.count > 1 else { return lines(of: text, unbroken: options.unbroken) }
+        guard parts.count > 1 else { return lines(of: text, options.words, unbroken: options.unbroken) }
         return parts.enumerated().flatMap { number, part in
             setDirection(isRightToLeft: part.isRightToLeft)
-            let lines = lines(of: text.source(part.range), unbroken: part.own(options.unbroken))
+            let lines = lines(
+                of: text.source(part.range), part.own(options.words), unbroken: part.own(options.unbroken))
             // The empty line that Pango adds after a line feed is the first line of the next part.
             let own = number + 1 < parts.count ? lines.dropLast() : lines[...]
             return own.map { $0.moved(by: part.range.lowerBound) }
@@ -47,11 +48,13 @@ final class LayoutEngine {
     }
 
     /// Breaks a text into lines with the current options.
-    private func lines(of text: SourceText, unbroken: [Range<Int>]) -> [SetLine] {
+    private func lines(of text: SourceText, _ words: [Range<Int>], unbroken: [Range<Int>]) -> [SetLine] {
         let base = preparedFont(text.attributes[0].font)
         setText(text.string)
         base.withPointer { pango_layout_set_font_description(layout, $0) }
-        attributes(of: text, base: base, unbroken: unbroken).withPointer { pango_layout_set_attributes(layout, $0) }
+        attributes(of: text, base: base, words, unbroken: unbroken).withPointer {
+            pango_layout_set_attributes(layout, $0)
+        }
         return LineReader(text: text, faces: faces, letterSpacings: letterSpacings(of: text)).lines(of: layout)
     }
 
@@ -153,7 +156,9 @@ final class LayoutEngine {
 
     // MARK: Attributes
 
-    private func attributes(of text: SourceText, base: PreparedFont, unbroken: [Range<Int>]) -> AttributeList {
+    private func attributes(
+        of text: SourceText, base: PreparedFont, _ words: [Range<Int>], unbroken: [Range<Int>]
+    ) -> AttributeList {
         let longWords = LongWords.pieces(of: text.string)
         let isPlain =
             text.fonts.group == .text && !base.hasMonospacedDigits && !text.hasSoftHyphen && !text.hasAttachments
@@ -188,6 +193,7 @@ final class LayoutEngine {
             let attributes = text.attributes[text.attributeIndex(at: placeholder.range.lowerBound)]
             if attributes.effects?.attachment == nil { list.add(placeholder, size: attributes.font.size) }
         }
+        for range in words { list.addWord(range) }
         for range in unbroken { list.addNoBreaks(to: range) }
         for range in longWords { list.addRun(range) }
         return list
@@ -223,6 +229,8 @@ struct LineOptions {
     /// Whether the direction of a paragraph follows its letters; `isRightToLeft` applies to paragraphs without letters.
     var followsTextDirection = true
     var isRightToLeft = false
+    /// The words of scripts that write no spaces between them, in bytes: a line may end before each.
+    var words: [Range<Int>] = []
     /// The ranges inside which no line ends, in bytes.
     var unbroken: [Range<Int>] = []
     /// The tab stops; `nil` if there are no tabs in the text.

@@ -48,7 +48,7 @@ struct LineReader {
             startsParagraph: pango_layout_line_is_paragraph_start(line) != 0,
             isRightToLeft: isRightToLeft,
             width: width + spacing, hangingWidth: hangingWidth, hangingSpacing: hangingStart < end ? spacing : 0,
-            ink: ink, missing: reader.missing)
+            ink: ink, tall: reader.tall, missing: reader.missing)
     }
 
     /// Returns the letter spacing after a line's last letter, which Pango omits and iOS doesn't.

@@ -13,6 +13,9 @@ struct RunReader {
     /// The byte offsets of characters that no font has.
     private(set) var missing: [Int] = []
 
+    /// The letters of tall scripts.
+    private(set) var tall = TallReach()
+
     private var ink = Paragraph.Ink()
     private var writtenWords = WordReader()
     private var run: GlyphRun?
@@ -138,6 +141,7 @@ struct RunReader {
     private mutating func begin(_ face: FontFace, size: CGFloat) {
         endRun()
         runStart = x
+        if text.fonts.group >= .scripts { tall.add(face, in: attributes) }
         let origin = CGPoint(x: PangoUnits.points(x), y: -attributes.baselineOffset)
         run = GlyphRun(
             face: face, size: size, color: attributes.color, origin: origin, glyphs: [],

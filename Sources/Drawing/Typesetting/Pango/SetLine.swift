@@ -21,6 +21,9 @@ struct SetLine {
 
     var ink: Paragraph.Ink
 
+    /// The letters of tall scripts.
+    var tall: TallReach
+
     /// The byte offsets of characters that no font has.
     var missing: [Int]
 }

@@ -13,11 +13,15 @@ struct TextPart: Equatable {
     /// The length after which the next part begins, in bytes.
     static let length = 4096
 
+    /// The length in a text with words that stay whole: for each paragraph, Pango scans the part up to each of them.
+    static let lengthWithWords = 1024
+
     /// Returns the parts of a text, at least one.
     ///
     /// A paragraph without letters has the direction of the one before, or of the first with letters. So a part either
     /// begins with a paragraph with letters, or has only paragraphs without.
     static func all(of text: SourceText, _ options: LineOptions) -> [TextPart] {
+        let length = options.words.isEmpty && options.unbroken.isEmpty ? Self.length : lengthWithWords
         let whole = TextPart(range: 0..<text.length, isRightToLeft: options.isRightToLeft)
         guard options.ellipsis == .none, text.length > length else { return [whole] }
         var string = text.string

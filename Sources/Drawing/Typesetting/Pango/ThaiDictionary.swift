@@ -5,7 +5,8 @@
 #endif
 internal import Fonts
 
-/// The dictionary with which libthai finds word boundaries in Thai text, where lines may break.
+/// The dictionary with which libthai finds word boundaries in Thai text, where lines may break, unless
+/// ``DictionaryWords`` finds them.
 ///
 /// It is bundled with the fonts, because the machine's may differ or be missing.
 enum ThaiDictionary {

@@ -188,6 +188,9 @@ open class UIView: UIResponder {
         set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
     }
 
+    /// Whether anything would be seen outside of the bounds without a clip that cuts no more than letters.
+    var needsClip: Bool { true }
+
     // MARK: Tint
 
     open var tintColor: UIColor! {

@@ -5,8 +5,8 @@ import Frames
 struct TruncationRule {
     let layout: Layout
 
-    /// The part of a line's height, and the length in points, that may be clipped: letters rarely reach that far.
-    private static let slack: (height: CGFloat, width: CGFloat) = (0.15, 1.5)
+    /// The height and the width that may be clipped of a line's letters, in points: less than one sees.
+    private static let slack: (height: CGFloat, width: CGFloat) = (1, 1.5)
 
     var flaws: [Flaw] {
         layout.frames.indices.compactMap { number in
@@ -31,12 +31,10 @@ struct TruncationRule {
         for line in text.inkLines {
             let ink = frame.place(line.ink)
             let seen = ink.common(with: window).size
-            guard seen.height < ink.height * (1 - Self.slack.height) - 0.5 || seen.width < ink.width - Self.slack.width
-            else {
-                continue
-            }
+            let isLow = seen.height < ink.height - Self.slack.height
+            guard isLow || seen.width < ink.width - Self.slack.width else { continue }
             let part =
-                seen.height < ink.height * (1 - Self.slack.height) - 0.5
+                isLow
                 ? "\(seen.height.figure) of \(ink.height.figure) pt in height"
                 : "\(seen.width.figure) of \(ink.width.figure) pt in width"
             return Flaw(

@@ -37,6 +37,7 @@ struct FramePainter {
         frame.content = view.makeContent()
         if let color = view.backgroundColor { frame.fill = fill(color) }
         if let layer = view.layerIfCreated { paint(layer, on: &frame) }
+        if frame.clipsToBounds, !view.needsClip { frame.clipsToBounds = false }
         frame.children = children(of: view)
         if let pattern = view.backgroundColor?.patternFrame(in: frame.rect.size, corners: frame.corners) {
             frame.children.insert(pattern, at: 0)

@@ -3,14 +3,15 @@ import Frames
 /// The text of a label and its position.
 struct PlacedLabelText {
     let content: TextContent
-    /// Whether the text is larger than the label.
-    let isClipped: Bool
+    /// The area outside of which the text isn't seen, because it is larger than the label; `nil` if it fits.
+    let clip: CGRect?
 
-    /// Returns a frame of the text, with the size of its rectangle.
+    /// Returns a frame of the text, with the size of its rectangle, or of what is seen of it.
     func frame(in rect: CGRect) -> Frame {
-        Frame(
-            origin: "text", rect: rect, clipsToBounds: isClipped,
-            content: .text(content.translated(x: -rect.minX, y: -rect.minY)))
+        let area = clip ?? rect
+        return Frame(
+            origin: "text", rect: area, clipsToBounds: clip != nil,
+            content: .text(content.translated(x: -area.minX, y: -area.minY)))
     }
 }
 

@@ -102,6 +102,17 @@ extension UILabel {
         return CGSize(width: RenderScale.roundUp(size.width), height: RenderScale.roundUp(size.height))
     }
 
+    /// How far tall letters make the first line higher, and the last line deeper, than the label's font, in points.
+    final var tallLetters: (ascent: CGFloat, descent: CGFloat) {
+        guard blocks(width: nil).contains(where: \.text.hasTallLetters) else { return (0, 0) }
+        let text = paragraph(width: nil, lines: numberOfLines)
+        let font = font.fontDescription
+        return (
+            max(text.firstBaseline - font.ascender, 0),
+            max(text.size.height - text.lastBaseline - (font.lineHeight - font.ascender), 0)
+        )
+    }
+
     // MARK: Positioning
 
     /// Returns the text, positioned in a rectangle of the bounds; `nil` if nothing is visible.
@@ -114,9 +125,12 @@ extension UILabel {
         let size = text.size
         let top = top(of: text, scale: scale, in: rect)
         let isCutAcross = size.height > rect.height && !holdsLetters(of: text, top: top, scale: scale, in: rect)
+        let isTooWide = size.width > rect.width + Self.tolerance
+        // Only the sides cut letters that are taller than their line.
+        let reach = !isCutAcross && text.string.mayReachBeyondLines ? rect.height : 0
         return PlacedLabelText(
             content: text.content(in: rect.width).translated(x: rect.minX, y: rect.minY + top),
-            isClipped: isCutAcross || size.width > rect.width + Self.tolerance)
+            clip: isCutAcross || isTooWide ? rect.insetBy(dx: 0, dy: -reach) : nil)
     }
 
     /// The amount by which text may exceed the label without being clipped: its letters don't reach its edges.

@@ -192,11 +192,11 @@ open class UILabel: UIView {
     }
 
     override open func firstBaselineOffset(height: CGFloat) -> CGFloat? {
-        RenderScale.roundDown(font.fontDescription.ascender)
+        RenderScale.roundDown(font.fontDescription.ascender + tallLetters.ascent)
     }
 
     override open func lastBaselineOffset(height: CGFloat) -> CGFloat? {
-        RenderScale.roundUp(font.fontDescription.lineHeight - font.fontDescription.ascender)
+        RenderScale.roundUp(font.fontDescription.lineHeight - font.fontDescription.ascender + tallLetters.descent)
     }
 
     // MARK: Painting
@@ -216,7 +216,7 @@ open class UILabel: UIView {
         drawnFrames = []
         guard type(of: self) == UILabel.self else { return recordedContent() }
         guard let text = placedText(in: bounds) else { return .none }
-        guard text.isClipped else { return .text(text.content) }
+        guard text.clip != nil else { return .text(text.content) }
         drawnFrames = [text.frame(in: bounds)]
         return .none
     }

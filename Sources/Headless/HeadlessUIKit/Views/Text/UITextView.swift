@@ -248,6 +248,14 @@ open class UITextView: UIScrollView {
         placedText.map(Frame.Content.text) ?? .none
     }
 
+    /// Text that fits isn't clipped: letters may be taller than the lines of their font.
+    override var needsClip: Bool {
+        guard storedText.string.mayReachBeyondLines, layer.cornerRadius == 0, subviews.isEmpty, bounds.minY == 0 else {
+            return true
+        }
+        return measure(width: bounds.width).height > bounds.height + RenderScale.pixel
+    }
+
     override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + AppearanceProperty.textViews
     }
