@@ -19,6 +19,17 @@ package struct DocumentationOptions: ParsableArguments {
     @Flag(help: ArgumentHelp(Help.prune))
     package var prune = false
 
+    @Option(help: ArgumentHelp(Help.systemFonts, valueName: "folder"), completion: .directory)
+    package var systemFonts: String?
+
+    /// Makes the program draw with the fonts of the folder.
+    ///
+    /// - Throws: An error if the fonts can't be drawn with.
+    package func useFonts() throws {
+        if let systemFonts { SystemFontsFolder.setInEnvironment(systemFonts) }
+        try RenderSettings().checkFonts()
+    }
+
     /// Help texts that other commands use, too.
     package enum Help {
         package static let only = "Draw or check only the picture with this name. May be repeated."
@@ -26,6 +37,9 @@ package struct DocumentationOptions: ParsableArguments {
             "Compare the existing pictures and pages with new ones, and write nothing."
         package static let list = "Print the names of the pictures, and draw none."
         package static let prune = "Remove pictures that no entry produces anymore."
+        package static let systemFonts =
+            "A folder with Apple's SF Pro, SF Mono, New York, SF Pro Rounded or Apple Color Emoji, to draw with instead of "
+            + "the bundled fonts (default: MESSAGESHOT_SYSTEM_FONTS)."
     }
 
     package init() {}

@@ -1,4 +1,3 @@
-import Fonts
 import Foundation
 
 extension PictureOptions {
@@ -20,8 +19,7 @@ extension PictureOptions {
             return
         }
         let folder = try PictureFolder(path: output ?? collection.folder, isRead: check)
-        // Nothing can be measured without the fonts, and measuring can't throw, so check for them first.
-        _ = try BundledFonts.directory()
+        try shared.useFonts()
         let run = PictureRun(
             collection: collection, pictures: pictures, folder: folder.path, options: self,
             part: names != nil ? .somePictures : isPart ? .somePages : .everything)

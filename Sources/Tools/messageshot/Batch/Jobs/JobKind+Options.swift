@@ -27,6 +27,6 @@ extension JobKind {
     private static let device: [CommandOption] = [.device, .chrome, .clock, .battery, .background, .shadow]
 
     private static let settings: [CommandOption] = [
-        .scale, .maxPixels, .appearance, .contentSize, .locale, .rtl, .ltr, .timeZone, .now,
+        .scale, .maxPixels, .appearance, .contentSize, .locale, .rtl, .ltr, .timeZone, .now, .systemFonts,
     ]
 }

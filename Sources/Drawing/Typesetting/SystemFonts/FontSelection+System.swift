@@ -1,0 +1,27 @@
+/// The fonts that a text needs.
+extension FontSelection {
+    /// - Parameters:
+    ///   - string: The characters, without those that attachments replace.
+    ///   - attributes: The attributes of all runs.
+    init(covering string: String, _ attributes: [TextAttributes]) {
+        group = FontGroup.covering(string)
+        families = attributes.reduce([]) { $0.union($1.font.bundledFamilies) }
+        guard let fonts = SystemFonts.current else { return }
+        var designs = Set(attributes.compactMap(\.font.systemDesign))
+        if group >= .emoji { designs.insert(.emoji) }
+        designs = designs.filter { fonts.cuts[$0]?.isEmpty == false }
+        guard !designs.isEmpty else { return }
+        (system, self.designs) = (fonts, designs)
+    }
+
+    /// The selection without the user's fonts.
+    var bundled: FontSelection { FontSelection(group: group, families: families) }
+}
+
+extension SystemFonts {
+    /// The family that draws emoji before the bundled one, and its measures; `nil` if the folder has none.
+    var emojiFont: FontConfiguration.EmojiFont? {
+        guard let cut = cuts[.emoji]?.first, let emojiMetrics else { return nil }
+        return (cut.family, emojiMetrics)
+    }
+}
