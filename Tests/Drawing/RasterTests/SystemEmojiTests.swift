@@ -72,7 +72,7 @@ final class SystemEmojiTests: XCTestCase {
         XCTAssertThrowsError(try draw(page(TextContent(string: "a", runs: [run])))) { error in
             XCTAssertTrue(
                 "\(error)".contains(
-                    "SF-Pro.ttf (0123456789abcdef) is not among the fonts; set MESSAGESHOT_SYSTEM_FONTS to its folder"),
+                    "SF-Pro.ttf (0123456789abcdef): not among the fonts; set MESSAGESHOT_SYSTEM_FONTS to its folder"),
                 "\(error)")
         }
     }

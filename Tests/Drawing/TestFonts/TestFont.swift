@@ -33,7 +33,8 @@ public enum TestFont: String, CaseIterable, Sendable {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (font, family) in fonts {
-            let name = "\(family.replacingOccurrences(of: " ", with: "-"))-\(font.rawValue)"
+            let words = family.split { $0 == " " || $0 == "." }
+            let name = (words + ["\(font.rawValue)"]).joined(separator: "-")
             try RenamedFont.data(of: font.data, family: family).write(to: folder.appendingPathComponent(name))
         }
         return folder.path

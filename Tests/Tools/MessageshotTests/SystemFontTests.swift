@@ -42,6 +42,17 @@ final class SystemFontTests: ProgramTestCase {
         XCTAssertTrue(try relative.output == run(render + ["--system-fonts", fonts]).output)
     }
 
+    func testADifferenceOfFontsIsNamed() throws {
+        _ = try run("render", "chat.yaml", "-o", "a.png")
+        _ = try run("render", "chat.yaml", "-o", "b.png", "--system-fonts", fonts)
+        let result = try run("diff", "a.png", "b.png")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.error.hasPrefix(
+                "messageshot: warning: a.png was drawn with the bundled fonts, and b.png with "), result.error)
+        XCTAssertEqual(try run("diff", "b.png", "b.png").error, "")
+    }
+
     func testTreesAndFramesNameTheFonts() throws {
         let tree = try run("render", "chat.yaml", "-o", "-", "--format", "tree", "--system-fonts", fonts)
         XCTAssertTrue(tree.text.contains("font=SF-Pro-Text-Regular@"), tree.text)
@@ -97,13 +108,16 @@ final class SystemFontTests: ProgramTestCase {
         let result = try run("docs")
         XCTAssertEqual(result.status, 0, result.error)
         func note(_ name: String) throws -> String? {
-            try self.note(of: Data(contentsOf: folder.appendingPathComponent(name)))
+            try self.note(of: Data(contentsOf: folder.appendingPathComponent("images/\(name)")))
         }
         XCTAssertNotNil(try note("apple.png"))
         XCTAssertNil(try note("plain.png"))
         XCTAssertEqual(try run("docs", "--check").status, 0)
         let check = try run("docs", "--check", "--system-fonts", fonts)
         XCTAssertEqual(check.status, 1, check.error)
+        XCTAssertTrue(
+            check.text.hasPrefix("images/plain.png: it was drawn with the bundled fonts, and this picture with "),
+            check.text)
     }
 
     func testDoctorNamesTheFaces() throws {

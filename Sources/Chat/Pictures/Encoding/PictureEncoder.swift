@@ -30,7 +30,8 @@ public struct PictureEncoder: Sendable {
         switch format {
         case .png: try png(frame)
         case .jpeg:
-            try JPEGWriter.data(bitmap(frame), quality: encoding.quality, scale: scale, software: Self.software(drawing: frame))
+            try JPEGWriter.data(
+                bitmap(frame), quality: encoding.quality, scale: scale, software: Self.software(drawing: frame))
         case .webp: try WebPWriter.data(bitmap(frame), software: Self.software(drawing: frame))
         case .svg:
             try Renderer().svg(

@@ -14,8 +14,24 @@ public struct SystemFontsNote: Sendable, Equatable {
         text = files.map(\.description).joined(separator: ", ")
     }
 
-    /// Creates the record that a file contains.
-    public init(text: String) {
-        self.text = text
+    /// Returns which fonts drew two pictures, to follow the name of the first; `nil` if they are the same.
+    ///
+    /// - Parameters:
+    ///   - expected: The record of the first picture; `nil` for the bundled fonts.
+    ///   - actual: The record of the other one.
+    ///   - name: What the other one is called.
+    package static func difference(
+        _ expected: SystemFontsNote?, _ actual: SystemFontsNote?, of name: String = "this picture"
+    ) -> String? {
+        guard expected != actual else { return nil }
+        func words(_ note: SystemFontsNote?) -> String { note?.text ?? "the bundled fonts" }
+        return "was drawn with \(words(expected)), and \(name) with \(words(actual))"
+    }
+
+    /// - Parameter notes: The texts of a PNG.
+    /// - Returns: `nil` if it doesn't name fonts.
+    package init?(_ notes: [(key: String, value: String)]) {
+        guard let note = notes.first(where: { $0.key == Self.key }) else { return nil }
+        text = note.value
     }
 }

@@ -33,7 +33,7 @@ final class FontFile {
             let file = SystemFontFile(name: face.file, digest: system.digest)
             guard let path = SystemFonts.path(of: file) else {
                 throw .font(
-                    file: "\(file)", reason: "is not among the fonts; set \(SystemFontsFolder.variable) to its folder")
+                    file: "\(file)", reason: "not among the fonts; set \(SystemFontsFolder.variable) to its folder")
             }
             return path
         }

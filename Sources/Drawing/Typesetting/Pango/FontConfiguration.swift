@@ -106,7 +106,7 @@ final class FontConfiguration: @unchecked Sendable {
 
     /// Creates the configuration of the user's fonts before the bundled ones.
     private init(_ system: SystemFonts, _ designs: Set<SystemDesign>, with bundled: FontConfiguration) {
-        pointer = Self.emptyConfiguration(emoji: system.emojiFont)
+        pointer = Self.emptyConfiguration()
         characters = bundled.characters
         allCharacters = FcCharSetCreate()
         FcCharSetMerge(allCharacters, bundled.allCharacters, nil)
@@ -120,12 +120,10 @@ final class FontConfiguration: @unchecked Sendable {
     }
 
     /// Returns a configuration with only the rules.
-    private static func emptyConfiguration(emoji: EmojiFont? = nil) -> OpaquePointer {
+    private static func emptyConfiguration() -> OpaquePointer {
         let pointer: OpaquePointer = FcConfigCreate()
         // The environment can set a root folder for all paths.
         FcConfigSetSysRoot(pointer, nil)
-        let bundled = (family: FontGroup.emoji.families[0], metrics: EmojiMetrics.bundled)
-        let rules = rules(for: (emoji.map { [$0] } ?? []) + [bundled])
         FcConfigParseAndLoadFromMemory(pointer, rules, FcBool(1))
         return pointer
     }

@@ -124,7 +124,7 @@ final class LayoutEngine {
 
     /// The families that draw emoji, in order.
     private var emojiFamilies: [String] {
-        (system?.emojiFont.map { [$0.family] } ?? []) + FontGroup.emoji.families
+        (system?.emojiMetrics == nil ? [] : [SystemCut.emojiFamily]) + FontGroup.emoji.families
     }
 
     // MARK: Options

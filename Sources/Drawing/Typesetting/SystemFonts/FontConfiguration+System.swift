@@ -37,7 +37,12 @@ extension SystemFonts {
     func patterns(for designs: Set<SystemDesign>) -> [OpaquePointer] {
         SystemDesign.allCases.filter(designs.contains).flatMap { design -> [OpaquePointer] in
             let patterns = (cuts[design] ?? []).flatMap(\.patterns)
-            if design == .emoji { patterns.forEach(Self.makeSingleSize) }
+            if design == .emoji, let emojiMetrics {
+                for pattern in patterns {
+                    Self.makeSingleSize(pattern)
+                    FcPatternAddDouble(pattern, FontConfiguration.pictureAdvance, emojiMetrics.pictureAdvance)
+                }
+            }
             return patterns
         }
     }

@@ -49,11 +49,12 @@ final class FontFileReader {
     var digest: String {
         var length: UInt32 = 0
         let bytes = hb_blob_get_data(blob, &length)
-        guard let text = bytes.flatMap({ bytes in
-            bytes.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
-                g_compute_checksum_for_data(G_CHECKSUM_SHA256, $0, gsize(length))
-            }
-        })
+        guard
+            let text = bytes.flatMap({ bytes in
+                bytes.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
+                    g_compute_checksum_for_data(G_CHECKSUM_SHA256, $0, gsize(length))
+                }
+            })
         else { return "" }
         defer { g_free(text) }
         return String(cString: text)

@@ -17,11 +17,3 @@ extension FontSelection {
     /// The selection without the user's fonts.
     var bundled: FontSelection { FontSelection(group: group, families: families) }
 }
-
-extension SystemFonts {
-    /// The family that draws emoji before the bundled one, and its measures; `nil` if the folder has none.
-    var emojiFont: FontConfiguration.EmojiFont? {
-        guard let cut = cuts[.emoji]?.first, let emojiMetrics else { return nil }
-        return (cut.family, emojiMetrics)
-    }
-}

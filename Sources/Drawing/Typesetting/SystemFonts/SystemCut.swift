@@ -21,7 +21,12 @@ struct SystemCut: Sendable {
     var drawsAllSizes: Bool { SystemFamily.of(name)?.sizes == .all }
 
     /// The family name in font descriptions, which no bundled font has.
-    var family: String { "System \(name)" }
+    var family: String { Self.family(named: name) }
+
+    /// The family name of the emoji.
+    static let emojiFamily = family(named: SystemDesign.emoji.name)
+
+    private static func family(named name: String) -> String { "System \(name)" }
 
     /// Returns the optical size for a font size in Pango's words; `nil` without an optical axis.
     func variations(forSize size: CGFloat) -> String? {
@@ -35,7 +40,8 @@ struct SystemCut: Sendable {
     ///
     /// A variable font with optical sizes is preferred, because iOS draws with one; next are the cuts for ranges of
     /// sizes, and then a font for all sizes.
-    static func all(of design: SystemDesign, in found: [(family: SystemFamily, style: SystemFontStyle)]) -> [SystemCut] {
+    static func all(of design: SystemDesign, in found: [(family: SystemFamily, style: SystemFontStyle)]) -> [SystemCut]
+    {
         let families = SystemFamily.all.map(\.family).filter { $0.design == design }
         var cuts = families.compactMap { family in
             let styles = found.filter { $0.family.name == family.name }.map(\.style)

@@ -52,4 +52,10 @@ extension FontDescription {
 extension NamedFamily {
     /// The design of the system that the family's name stands for.
     var systemDesign: SystemDesign? { SystemDesign.allCases.first { $0 != .emoji && $0.name == name } }
+
+    /// Whether the user's fonts draw the family.
+    var isDrawnBySystemFonts: Bool {
+        guard let systemDesign, let fonts = SystemFonts.current else { return false }
+        return fonts.cuts[systemDesign]?.isEmpty == false
+    }
 }

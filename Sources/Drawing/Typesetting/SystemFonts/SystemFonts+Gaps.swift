@@ -7,7 +7,9 @@ extension SystemFonts {
     func reportGaps(in text: StyledText) {
         for run in text.runs {
             if let gap = gap(for: run.attributes.font) { report(gap) }
-            if cuts[.emoji]?.isEmpty != false, run.text.unicodeScalars.contains(where: \.drawsEmoji) { report(gap(of: .emoji)) }
+            if cuts[.emoji]?.isEmpty != false, run.text.unicodeScalars.contains(where: \.drawsEmoji) {
+                report(gap(of: .emoji))
+            }
         }
     }
 

@@ -121,7 +121,8 @@ public func withSnapshotTesting<Result>(
 @_disfavoredOverload
 public func withSnapshotTesting<Result>(
     record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,
-    sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, systemFonts: String? = nil, isolation: isolated (any Actor)? = #isolation,
+    sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, systemFonts: String? = nil,
+    isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
 ) async rethrows -> Result {
     try await withSnapshotTesting(

@@ -25,10 +25,12 @@ extension SnapshotTestingConfiguration {
 ///   - systemFonts: The folder of the system fonts that draw text, absolute or relative to the package's folder.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, systemFonts: String? = nil, operation: () throws -> Result
+    folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, systemFonts: String? = nil,
+    operation: () throws -> Result
 ) rethrows -> Result {
     let configuration = SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint, systemFonts: systemFonts)
+        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint, systemFonts: systemFonts
+    )
     return try SnapshotTestingConfiguration.$current.withValue(
         configuration.inside(SnapshotTestingConfiguration.inForce), operation: operation)
 }
@@ -41,7 +43,8 @@ public func withSnapshotTesting<Result>(
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
 ) async rethrows -> Result {
     let configuration = SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint, systemFonts: systemFonts)
+        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint, systemFonts: systemFonts
+    )
     return try await SnapshotTestingConfiguration.$current.withValue(
         configuration.inside(SnapshotTestingConfiguration.inForce)
     ) {

@@ -36,7 +36,8 @@ extension Trait where Self == SnapshotsTrait {
     ) -> Self {
         .snapshots(
             SnapshotTestingConfiguration(
-                record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint, systemFonts: systemFonts))
+                record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint,
+                systemFonts: systemFonts))
     }
 
     /// Sets whether all goldens are written: `true` writes them, `false` and `nil` keep the enclosing setting.

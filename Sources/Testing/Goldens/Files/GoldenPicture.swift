@@ -58,7 +58,7 @@ extension GoldenPicture {
             bitmap = try PNGReader.bitmap(in: data)
             try PNGReader.checkPixels(in: data)
             software = notes.first { $0.key == "Software" }?.value
-            systemFonts = notes.first { $0.key == SystemFontsNote.key }.map { SystemFontsNote(text: $0.value) }
+            systemFonts = SystemFontsNote(notes)
             switch try PNGReader.embedded(in: data, of: bitmap) {
             case .frame(let frame): self.frame = frame
             case .none: treeNote = "the golden has no frame tree"

@@ -24,7 +24,8 @@ struct Doctor: ParsableCommand {
     func run() throws {
         if let systemFonts { SystemFontsFolder.setInEnvironment(systemFonts) }
         let report = DoctorReport(
-            findings: FontFindings.all + SystemFontFindings.all + LibraryFindings.all + ImageFindings.all + PictureFindings.all
+            findings: FontFindings.all + SystemFontFindings.all + LibraryFindings.all + ImageFindings.all
+                + PictureFindings.all
                 + ConformanceFindings.all
                 + MachineFindings.all)
         if json {
