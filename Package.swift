@@ -573,7 +573,7 @@ let package = Package(
                 "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "UIKitStyles", "SwiftUIStyles",
                 "Reports", "Files",
                 "Constraints", "Markdown", "Conversion", "DocumentationImages", "Annotations", "messageshot",
-                "LaunchedApp", "BuiltPrograms", "Yams",
+                "LaunchedApp", "BuiltPrograms", "TestFonts", "Yams",
             ]),
     ]
 )

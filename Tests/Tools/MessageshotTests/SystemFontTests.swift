@@ -97,6 +97,20 @@ final class SystemFontTests: ProgramTestCase {
         XCTAssertTrue(try pictures[1] == run(render).output)
     }
 
+    func testAJobsFontsAreItsOwn() throws {
+        let project = "pictures: { plain: { conversation: chat.yaml } }"
+        try Data(project.utf8).write(to: folder.appendingPathComponent("pictures.yaml"))
+        let jobs = """
+            {"id": "a", "docs": "pictures.yaml", "system-fonts": "\(fonts)"}
+            {"id": "b", "render": "chat.yaml", "output": "b.png"}
+            """
+        try Data(jobs.utf8).write(to: folder.appendingPathComponent("jobs.jsonl"))
+        let result = try run("batch", "jobs.jsonl", "--workers", "1")
+        XCTAssertEqual(result.status, 0, result.error + result.text)
+        XCTAssertNotNil(try note(of: Data(contentsOf: folder.appendingPathComponent("images/plain.png"))))
+        XCTAssertNil(try note(of: Data(contentsOf: folder.appendingPathComponent("b.png"))))
+    }
+
     func testPicturesOfADocumentationNameTheirFonts() throws {
         try FileManager.default.copyItem(atPath: fonts, toPath: path("sf"))
         let project = """
@@ -113,6 +127,11 @@ final class SystemFontTests: ProgramTestCase {
         XCTAssertNotNil(try note("apple.png"))
         XCTAssertNil(try note("plain.png"))
         XCTAssertEqual(try run("docs", "--check").status, 0)
+        // The folder of fonts counts where nothing else has changed.
+        _ = try run("docs", "--system-fonts", fonts)
+        XCTAssertNotNil(try note("plain.png"))
+        _ = try run("docs")
+        XCTAssertNil(try note("plain.png"))
         let check = try run("docs", "--check", "--system-fonts", fonts)
         XCTAssertEqual(check.status, 1, check.error)
         XCTAssertTrue(

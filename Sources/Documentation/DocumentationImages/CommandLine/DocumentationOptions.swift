@@ -22,12 +22,15 @@ package struct DocumentationOptions: ParsableArguments {
     @Option(help: ArgumentHelp(Help.systemFonts, valueName: "folder"), completion: .directory)
     package var systemFonts: String?
 
-    /// Makes the program draw with the fonts of the folder.
+    /// Runs `body`, which draws with the fonts of the folder.
     ///
-    /// - Throws: An error if the fonts can't be drawn with.
-    package func useFonts() throws {
-        if let systemFonts { SystemFontsFolder.setInEnvironment(systemFonts) }
-        try RenderSettings().checkFonts()
+    /// - Throws: An error if the fonts can't be drawn with, or that of `body`.
+    package func withFonts(_ body: () throws -> Void) throws {
+        try SystemFontsFolder.with(systemFonts) {
+            // Measuring can't throw, so the fonts are checked first.
+            try RenderSettings().checkFonts()
+            try body()
+        }
     }
 
     /// Help texts that other commands use, too.

@@ -19,16 +19,17 @@ extension PictureOptions {
             return
         }
         let folder = try PictureFolder(path: output ?? collection.folder, isRead: check)
-        try shared.useFonts()
         let run = PictureRun(
             collection: collection, pictures: pictures, folder: folder.path, options: self,
             part: names != nil ? .somePictures : isPart ? .somePages : .everything)
-        if check {
-            try run.check()
-        } else if shared.watch {
-            try run.watch()
-        } else {
-            try run.draw()
+        try shared.withFonts {
+            if check {
+                try run.check()
+            } else if shared.watch {
+                try run.watch()
+            } else {
+                try run.draw()
+            }
         }
     }
 }

@@ -33,7 +33,7 @@ public struct RenderSettings: Sendable, Equatable, Codable {
         locale: String = "en_US",
         timeZone: String = "UTC",
         now: Date = RenderSettings.defaultNow,
-        systemFonts: String? = SystemFontsFolder.inEnvironment
+        systemFonts: String? = SystemFontsFolder.current
     ) {
         self.scale = scale
         self.appearance = appearance

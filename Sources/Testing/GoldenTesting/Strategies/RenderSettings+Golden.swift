@@ -19,7 +19,7 @@ extension RenderSettings {
     ///
     /// - Parameter package: The folder of the package, which a relative path begins in.
     mutating func useSystemFonts(ofScopeIn package: String) {
-        guard systemFonts == SystemFontsFolder.inEnvironment,
+        guard systemFonts == SystemFontsFolder.current,
             let folder = SnapshotTestingConfiguration.inForce?.systemFonts
         else { return }
         systemFonts = GoldenPlace.absolute(folder, from: package)

@@ -4,7 +4,7 @@ import Typesetting
 /// Says which of the system's fonts are the user's, and which are bundled.
 enum SystemFontFindings {
     static var all: [Finding] {
-        guard let folder = SystemFontsFolder.inEnvironment else {
+        guard let folder = SystemFontsFolder.current else {
             return [
                 Finding(.ok, subject, "the bundled fonts are in force; \(SystemFontsFolder.variable) isn't set")
             ]

@@ -66,7 +66,7 @@ struct SettingsOptions: ParsableArguments {
             scale: scale, appearance: appearance, contentSize: contentSize,
             direction: direction?.direction, locale: locale, timeZone: timeZone,
             now: try parseNow() ?? RenderSettings.defaultNow,
-            systemFonts: systemFonts ?? SystemFontsFolder.inEnvironment)
+            systemFonts: systemFonts ?? SystemFontsFolder.current)
     }
 
     /// Returns settings with the checked value of `--scale`.

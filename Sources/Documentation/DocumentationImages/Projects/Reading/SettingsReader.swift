@@ -16,7 +16,7 @@ enum SettingsReader {
             direction: try keys.choice(.direction, of: DirectionName.self)?.direction,
             locale: try locale(keys), timeZone: try timeZone(keys),
             now: try keys.date(.now) ?? RenderSettings.defaultNow,
-            systemFonts: try systemFonts(keys, path) ?? SystemFontsFolder.inEnvironment)
+            systemFonts: try systemFonts(keys, path) ?? SystemFontsFolder.current)
     }
 
     private static func systemFonts(

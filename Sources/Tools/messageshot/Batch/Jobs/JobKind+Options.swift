@@ -14,7 +14,7 @@ extension JobKind {
         case .compare:
             Self.reading + [.compareAfter, .compareBefore, .compareFormat, .compareOptimize, .compareJson]
                 + Self.selection + Self.device + [.compareEmbedFrames] + Self.settings + [.flavor]
-        case .docs: [.docsOnly, .docsCheck, .docsList, .docsPrune]
+        case .docs: [.docsOnly, .docsCheck, .docsList, .docsPrune, .systemFonts]
         }
     }
 
