@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Rendering
+import Typesetting
 
 /// Options shared by all commands that draw or check the pictures of a documentation folder.
 package struct DocumentationOptions: ParsableArguments {

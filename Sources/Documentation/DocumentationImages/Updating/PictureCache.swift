@@ -39,7 +39,7 @@ struct PictureCache: Codable {
     /// Reads the cache of a folder. Returns an empty cache if there is none or it can't be used.
     init(in folder: CacheFolder) {
         guard let data = FileManager.default.contents(atPath: folder.cache),
-            let cache = try? JSONDecoder().decode(Self.self, from: data), cache.program == currentProgram
+            let cache = try? JSONDecoder().decode(Self.self, from: data), cache.program == Self.currentProgram
         else { return }
         self = cache
     }
