@@ -211,7 +211,7 @@ let package = Package(
                 "Previews", "Pictures", "Annotations", "DocumentationPages", "Styles", "ChatUI", "ChatSwiftUI",
                 "Devices",
                 "ChatLook", "Client", "ChatModels", "Documents", "HeadlessUIKit", "HeadlessSwiftUI", "Comparison",
-                "Console", "Files", "Fonts", "Raster", "Frames", "Rendering", "WebPages",
+                "Console", "Files", "Fonts", "Raster", "Frames", "Rendering", "Typesetting", "WebPages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -236,8 +236,8 @@ let package = Package(
         .library(
             "GoldenTesting", in: "Sources/Testing",
             uses: [
-                "Goldens", "Lint", "Comparison", "Console", "Files", "Frames", "Rendering", "Raster", "HeadlessUIKit",
-                "CTestStart",
+                "Goldens", "Lint", "Comparison", "Console", "Files", "Frames", "Rendering", "Raster", "Typesetting",
+                "HeadlessUIKit", "CTestStart",
             ]),
 
         .library(
@@ -378,7 +378,10 @@ let package = Package(
         .library("SchemaChecks", in: "Tests/Base"),
         .tests("RenderingTests", in: "Tests/Drawing", uses: ["Frames", "Rendering"]),
         .tests(
-            "TypesettingTests", in: "Tests/Drawing", uses: ["Typesetting", "Frames", "Rendering", "Fonts", "CPango"]),
+            "TypesettingTests", in: "Tests/Drawing",
+            uses: ["Typesetting", "Frames", "Rendering", "Fonts", "CPango", "TestFonts"]),
+        // Fonts of rectangles, which tests put in the place of Apple's.
+        .library("TestFonts", in: "Tests/Drawing", exclude: ["Files", "make-fonts.py"]),
         .tests("ConsoleTests", in: "Tests/Base", uses: ["Console"]),
         .tests("ArchivesTests", in: "Tests/Base", uses: ["Archives"]),
         .tests("FilesTests", in: "Tests/Base", uses: ["Files", "KilledWriter", "BuiltPrograms"]),
@@ -388,7 +391,7 @@ let package = Package(
         .program("KilledWriter", in: "Tests/Base", uses: ["Files", "Console"]),
         .tests(
             "RasterTests", in: "Tests/Drawing",
-            uses: ["Raster", "Files", "Frames", "Rendering", "Typesetting", "CGdkPixbuf"]),
+            uses: ["Raster", "Files", "Frames", "Rendering", "Typesetting", "CGdkPixbuf", "TestFonts"]),
         .tests("ConstraintsTests", in: "Tests/Headless", uses: ["Constraints"]),
         .tests("LocalizationTests", in: "Tests/Headless", uses: ["Localization", "Frames", "Rendering"]),
         .tests("HeadlessUIKitTests", in: "Tests/Headless", uses: ["HeadlessUIKit", "Frames", "Rendering", "Raster"]),
@@ -469,7 +472,7 @@ let package = Package(
             "GoldenTestingTests", in: "Tests/Testing",
             uses: [
                 "GoldenTesting", "Goldens", "Comparison", "Frames", "Rendering", "Raster", "HeadlessUIKit",
-                "HeadlessSwiftUI", "HeadlessHosting", "ChatUI", "ChatSwiftUI", "ChatLook", "ChatModels",
+                "HeadlessSwiftUI", "HeadlessHosting", "ChatUI", "ChatSwiftUI", "ChatLook", "ChatModels", "TestFonts",
             ]),
         .tests(
             "InlineSnapshotTestingTests", in: "Tests/Aliases",
@@ -517,7 +520,7 @@ let package = Package(
             uses: [
                 "messageshot", "DescribedPictures", "LaunchedApp", "LaunchedSwiftUIApp", "BuiltPrograms", "Comparison",
                 "CConformances", "Goldens", "Raster", "Frames", "Rendering", "Fonts", "Batch", "Pictures",
-                "SchemaChecks",
+                "SchemaChecks", "TestFonts",
             ]),
         // Finds and runs the programs that are built beside the tests.
         .library("BuiltPrograms", in: "Tests/Tools"),
@@ -572,7 +575,7 @@ let package = Package(
                 "InlineSnapshotTesting", "SnapshotTestingCustomDump", "Styles", "UIKitStyles", "SwiftUIStyles",
                 "Reports", "Files",
                 "Constraints", "Markdown", "Conversion", "DocumentationImages", "Annotations", "messageshot",
-                "LaunchedApp", "BuiltPrograms", "Yams",
+                "LaunchedApp", "BuiltPrograms", "TestFonts", "Yams",
             ]),
     ]
 )

@@ -4,7 +4,8 @@ internal import Rendering
 
 /// Measures and shapes styled text.
 ///
-/// A typesetter belongs to one thread. It uses bundled fonts, so every typesetter gives the same result.
+/// A typesetter belongs to one thread. It uses the bundled fonts, and those that the render's settings name, so every
+/// typesetter gives the same result.
 public final class Typesetter {
     private var engines: [FontSelection: LayoutEngine] = [:]
     private var paragraphs = RecentCache<ParagraphKey, Paragraph>(capacity: capacity)
@@ -37,7 +38,7 @@ public final class Typesetter {
     ///     let paragraph = typesetter.layOut(StyledText("Sup!", attributes), maximumWidth: 240)
     ///     paragraph.size.height // 20.29, one line of 17-point text
     ///
-    /// - Precondition: The bundled fonts are found, as `BundledFonts.directory()` checks.
+    /// - Precondition: The fonts are found, as ``Rendering/RenderSettings/checkFonts()`` checks.
     /// - Parameters:
     ///   - text: The text and its attributes.
     ///   - style: The rules for breaking, aligning and limiting lines.
@@ -48,9 +49,11 @@ public final class Typesetter {
     public func layOut(
         _ text: StyledText, style: ParagraphStyle = .init(), maximumWidth: CGFloat? = nil, maximumHeight: CGFloat? = nil
     ) -> Paragraph {
+        let system = SystemFonts.current
+        system?.reportGaps(in: text)
         let key = ParagraphKey(
             text: text, style: style, maximumWidth: maximumWidth, maximumHeight: maximumHeight,
-            han: ScriptLanguage.readersHan, hasWords: WantedTags.current.contains(.words))
+            han: ScriptLanguage.readersHan, hasWords: WantedTags.current.contains(.words), system: system)
         if let paragraph = paragraphs.lookUp(key) { return paragraph }
         let paragraph = Composer(typesetter: self, style: style, maximumWidth: maximumWidth)
             .compose(SourceText(text), maximumHeight: maximumHeight)
@@ -82,4 +85,6 @@ private struct ParagraphKey: Hashable {
     var han: String
     /// Whether the boxes of words are requested.
     var hasWords: Bool
+    /// The user's fonts.
+    var system: SystemFonts?
 }

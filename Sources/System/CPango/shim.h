@@ -5,6 +5,8 @@
 #define PANGO_DISABLE_DEPRECATION_WARNINGS
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
+#include <fontconfig/fcfreetype.h>
+#include <hb-ot.h>
 #else
 #error "Pango is missing: apt-get install libpango1.0-dev"
 #endif

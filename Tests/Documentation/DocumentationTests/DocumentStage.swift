@@ -1,5 +1,6 @@
 import BuiltPrograms
 import Foundation
+import TestFonts
 import XCTest
 
 /// A folder with the files that a document's commands need.
@@ -16,6 +17,9 @@ struct DocumentStage {
 
         /// A program that is built with the tests.
         case program(String)
+
+        /// A folder with fonts in the place of Apple's.
+        case fonts([(font: TestFont, family: String)])
 
         /// A shell command that produces the file. `messageshot` runs the built program.
         case shell(String)
@@ -53,6 +57,8 @@ struct DocumentStage {
         case .program(let program):
             let destination = URL(fileURLWithPath: BuiltProgram.path(of: program))
             try FileManager.default.createSymbolicLink(at: file, withDestinationURL: destination)
+        case .fonts(let fonts):
+            try FileManager.default.moveItem(atPath: TestFont.folder(fonts), toPath: file.path)
         case .shell(let line):
             let run = try shell(line)
             guard run.status == 0 else { throw Failure(description: "\(document.path): \(line): \(run.error)") }
@@ -101,7 +107,9 @@ struct DocumentStage {
             ("_chat.txt", .repository("Examples/Exports/whatsapp-ios.txt")),
             ("WhatsApp Chat - Ghent.zip", .shell("python3 -m zipfile -c 'WhatsApp Chat - Ghent.zip' _chat.txt")),
         ],
-        "Documentation/Fonts.md": [lunch],
+        "Documentation/Fonts.md": [
+            lunch, ("AppleFonts", .fonts(TestFont.completeSet)), ("MonoFonts", .fonts([(.regular, "SF Mono")])),
+        ],
         "Documentation/Goldens/Lint.md": [
             chat, brand, ("Examples", .repository("Examples")),
             ("picture.png", .shell("messageshot render chat.yaml --embed-frames -o picture.png")),

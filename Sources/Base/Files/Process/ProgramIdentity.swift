@@ -2,12 +2,12 @@ internal import Foundation
 
 /// Identifies this build of the program. Another build may draw other pixels.
 package enum ProgramIdentity {
-    /// A digest that is equal for copies of a program on all machines, followed by the digest of the fonts' folder if
-    /// one is set.
+    /// A digest that is equal for copies of a program on all machines, followed by the digests of the folders of fonts
+    /// that are set.
     package static let current: String = {
         let build = buildID ?? fileStamp ?? "unknown"
-        guard let fonts = ProcessInfo.processInfo.environment["MESSAGESHOT_FONTS"] else { return build }
-        return "\(build)-\(SHA256(fonts).hexadecimal.prefix(8))"
+        let folders = ["MESSAGESHOT_FONTS", "MESSAGESHOT_SYSTEM_FONTS"].compactMap { (name: String) in getenv(name) }
+        return folders.reduce(build) { "\($0)-\(SHA256(String(cString: $1)).hexadecimal.prefix(8))" }
     }()
 
     private static let program = "/proc/self/exe"

@@ -121,7 +121,7 @@ public struct StyleComparison {
                 try AnimationWriter.gif(pictures, secondsEach: secondsEach, software: PictureEncoder.software)
             case .apng:
                 try AnimationWriter.apng(
-                    pictures, secondsEach: secondsEach, scale: scale, text: PictureEncoder.notes)
+                    pictures, secondsEach: secondsEach, scale: scale, text: PictureEncoder.notes(of: before.frame))
             }
         return (Self.animationName(format), data)
     }

@@ -30,12 +30,13 @@ public struct PictureEncoder: Sendable {
         switch format {
         case .png: try png(frame)
         case .jpeg:
-            try JPEGWriter.data(bitmap(frame), quality: encoding.quality, scale: scale, software: Self.software)
-        case .webp: try WebPWriter.data(bitmap(frame), software: Self.software)
+            try JPEGWriter.data(
+                bitmap(frame), quality: encoding.quality, scale: scale, software: Self.software(drawing: frame))
+        case .webp: try WebPWriter.data(bitmap(frame), software: Self.software(drawing: frame))
         case .svg:
             try Renderer().svg(
                 frame, background: background, hasSelectableText: encoding.svgText == .selectable,
-                software: Self.software)
+                software: Self.software(drawing: frame))
         case .pdf: try document { try $0(frame) }
         case .frames: try FrameDocument(tree(frame)).json()
         case .tree: Data((tree(frame).text + "\n").utf8)
@@ -83,7 +84,7 @@ public struct PictureEncoder: Sendable {
         guard !encoding.isOptimized, !encoding.embedsFrames, !encoding.embedsLayout else {
             return try Self.png(bitmap(frame), of: frame, scale: scale, encoding)
         }
-        return try Renderer().png(frame, scale: scale, background: background, text: Self.notes)
+        return try Renderer().png(frame, scale: scale, background: background, text: Self.notes(of: frame))
     }
 
     /// Returns the PNG of a bitmap drawn from a frame.
@@ -93,15 +94,26 @@ public struct PictureEncoder: Sendable {
         let isEmbedded = encoding.embedsFrames || encoding.embedsLayout
         let embedded = isEmbedded ? frame?.withoutTreeTags.namingImages(relativeTo: encoding.imageFolder) : nil
         let details = encoding.embedsLayout ? frame.map(FrameDetails.init(tagged:)) : nil
+        let notes = notes(of: frame)
         guard encoding.isOptimized else {
             return try PNGWriter.data(bitmap, scale: scale, text: notes, embedding: embedded, details: details)
         }
         return try PNGWriter.smallestData(bitmap, scale: scale, text: notes, embedding: embedded, details: details)
     }
 
-    /// The text chunk of PNGs. Another version of the libraries may draw other pixels; a picture with their versions
-    /// explains the difference.
-    package static let notes = [(key: "Software", value: software)]
+    /// Returns the text chunks of a PNG. Another version of the libraries, or another font, may draw other pixels; a
+    /// picture that names them explains the difference.
+    ///
+    /// - Parameter frame: The frame of the picture; `nil` for a picture without text.
+    package static func notes(of frame: Frame?) -> [(key: String, value: String)] {
+        let fonts = SystemFontsNote(frame).map { [(key: SystemFontsNote.key, value: $0.text)] } ?? []
+        return [(key: "Software", value: software)] + fonts
+    }
+
+    /// The program, the drawing libraries, and the user's fonts in a frame.
+    private static func software(drawing frame: Frame) -> String {
+        software + (SystemFontsNote(frame).map { ", system fonts \($0.text)" } ?? "")
+    }
 
     /// The program with its version, and the drawing libraries.
     package static let software =

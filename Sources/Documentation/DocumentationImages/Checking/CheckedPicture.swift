@@ -35,6 +35,7 @@ struct CheckedPicture: Sendable {
             _ = try layout.data(as: encoding)
             return there.isThere ? .outdated(reason: "it can't be read") : .missing
         }
+        if let difference = difference(ofFontsIn: data, layout) { return .outdated(reason: "it \(difference)") }
         let isStill = layout.frames.count == 1
         let new = isStill && encoding.format == .png ? nil : try layout.data(as: encoding)
         if data == new { return .upToDate }
@@ -53,6 +54,14 @@ struct CheckedPicture: Sendable {
         }
         // A file with the same pixels may be encoded differently. For animations, only the first pixels are compared.
         return isStill ? .upToDate : different
+    }
+
+    /// Returns which fonts drew an existing PNG of ours and draw the new one; `nil` if they are the same.
+    private static func difference(ofFontsIn data: Data, _ layout: PictureLayout) -> String? {
+        guard let notes = try? PNGReader.text(in: data), notes.contains(where: { $0.key == "Software" }) else {
+            return nil
+        }
+        return SystemFontsNote.difference(SystemFontsNote(notes), SystemFontsNote(layout.frames.first?.frame))
     }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Rendering
+import Typesetting
 
 /// Options shared by all commands that draw or check the pictures of a documentation folder.
 package struct DocumentationOptions: ParsableArguments {
@@ -19,6 +20,20 @@ package struct DocumentationOptions: ParsableArguments {
     @Flag(help: ArgumentHelp(Help.prune))
     package var prune = false
 
+    @Option(help: ArgumentHelp(Help.systemFonts, valueName: "folder"), completion: .directory)
+    package var systemFonts: String?
+
+    /// Runs `body`, which draws with the fonts of the folder.
+    ///
+    /// - Throws: An error if the fonts can't be drawn with, or that of `body`.
+    package func withFonts(_ body: () throws -> Void) throws {
+        try SystemFontsFolder.with(systemFonts) {
+            // Measuring can't throw, so the fonts are checked first.
+            try RenderSettings().checkFonts()
+            try body()
+        }
+    }
+
     /// Help texts that other commands use, too.
     package enum Help {
         package static let only = "Draw or check only the picture with this name. May be repeated."
@@ -26,6 +41,9 @@ package struct DocumentationOptions: ParsableArguments {
             "Compare the existing pictures and pages with new ones, and write nothing."
         package static let list = "Print the names of the pictures, and draw none."
         package static let prune = "Remove pictures that no entry produces anymore."
+        package static let systemFonts =
+            "A folder with Apple's SF Pro, SF Mono, New York, SF Pro Rounded or Apple Color Emoji, to draw with instead of "
+            + "the bundled fonts (default: MESSAGESHOT_SYSTEM_FONTS)."
     }
 
     package init() {}

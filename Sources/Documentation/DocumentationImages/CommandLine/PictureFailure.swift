@@ -5,6 +5,7 @@ import Files
 import Fonts
 import Foundation
 import Raster
+import Typesetting
 
 /// The reason why nothing was drawn or written: a line for people and an exit code for scripts.
 public struct PictureFailure: Error, Hashable, CustomStringConvertible {
@@ -40,6 +41,7 @@ public struct PictureFailure: Error, Hashable, CustomStringConvertible {
         case let failure as PictureFailure: self = failure
         case let error as FileError: self.init(error)
         case let error as FontsError: self.init(error.description, isMachineFailure: true)
+        case let error as SystemFontsError: self.init(error.description)
         case let problem as CollectionProblem: self.init(problem.description)
         default:
             guard command.exitCode(for: error) == .success else {

@@ -1,4 +1,3 @@
-import Fonts
 import Foundation
 
 extension PictureOptions {
@@ -20,17 +19,17 @@ extension PictureOptions {
             return
         }
         let folder = try PictureFolder(path: output ?? collection.folder, isRead: check)
-        // Nothing can be measured without the fonts, and measuring can't throw, so check for them first.
-        _ = try BundledFonts.directory()
         let run = PictureRun(
             collection: collection, pictures: pictures, folder: folder.path, options: self,
             part: names != nil ? .somePictures : isPart ? .somePages : .everything)
-        if check {
-            try run.check()
-        } else if shared.watch {
-            try run.watch()
-        } else {
-            try run.draw()
+        try shared.withFonts {
+            if check {
+                try run.check()
+            } else if shared.watch {
+                try run.watch()
+            } else {
+                try run.draw()
+            }
         }
     }
 }

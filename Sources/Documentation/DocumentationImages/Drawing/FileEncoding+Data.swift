@@ -25,6 +25,7 @@ extension FileEncoding {
         return format == .gif
             ? try AnimationWriter.gif(pictures, secondsEach: Self.secondsEach, software: PictureEncoder.software)
             : try AnimationWriter.apng(
-                pictures, secondsEach: Self.secondsEach, scale: scale, text: PictureEncoder.notes)
+                pictures, secondsEach: Self.secondsEach, scale: scale,
+                text: PictureEncoder.notes(of: frames.first?.frame))
     }
 }

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Rendering
+import Typesetting
 
 extension PictureEntry {
     /// The picture as a declaration.
@@ -34,7 +35,7 @@ extension PictureEntry {
                 summary: PictureSummary(
                     size: frame.rect.size, alternativeText: text ?? name, showsDevice: frame.name == "Device",
                     warnings: layout.problems.map(\.text)),
-                inputs: inputs.paths, problems: layout.problems)
+                inputs: try inputs.paths + settings.checkFonts(), problems: layout.problems)
         } catch let failure as PictureFailure {
             throw PictureFailure("\(name): \(failure)", isMachineFailure: failure.isMachineFailure)
         } catch let error as DocumentError {

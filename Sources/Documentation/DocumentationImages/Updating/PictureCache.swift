@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Frames
+import Rendering
 
 /// A record of the pictures drawn in earlier runs, used to skip pictures that can't have changed.
 ///
@@ -20,11 +21,15 @@ struct PictureCache: Codable {
         var summary: PictureSummary
     }
 
-    /// The program that drew the pictures. Another version may draw different pixels.
-    private var program = ProgramIdentity.current
+    /// The program that drew the pictures, and the folder of its fonts. Another version may draw different pixels.
+    private var program = Self.currentProgram
 
     /// The files by their paths, relative to the folder of the pictures.
     var records: [String: Record] = [:]
+
+    private static var currentProgram: String {
+        ProgramIdentity.current + (SystemFontsFolder.current.map { "-\($0)" } ?? "")
+    }
 
     /// An empty cache, for pictures that are drawn every time.
     init() {}
@@ -34,7 +39,7 @@ struct PictureCache: Codable {
     /// Reads the cache of a folder. Returns an empty cache if there is none or it can't be used.
     init(in folder: CacheFolder) {
         guard let data = FileManager.default.contents(atPath: folder.cache),
-            let cache = try? JSONDecoder().decode(Self.self, from: data), cache.program == ProgramIdentity.current
+            let cache = try? JSONDecoder().decode(Self.self, from: data), cache.program == Self.currentProgram
         else { return }
         self = cache
     }

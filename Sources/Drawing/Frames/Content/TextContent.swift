@@ -161,9 +161,9 @@ public struct GlyphRun: Sendable, Equatable, Codable {
     }
 }
 
-/// A face of a bundled font.
+/// A face of a bundled font, or of a system font that the user provides.
 public struct FontFace: Sendable, Hashable, Codable {
-    /// The file's name in the folder of bundled fonts.
+    /// The file's name in the folder of fonts.
     public var file: String
 
     /// The index of the face in a font collection.
@@ -178,12 +178,19 @@ public struct FontFace: Sendable, Hashable, Codable {
     /// Whether the glyphs are color pictures.
     public var hasColor: Bool
 
+    /// What identifies a system font that the user provides; `nil` for a bundled font.
+    public var system: SystemFace?
+
     /// Creates a face of a file.
-    public init(file: String, index: Int = 0, slant: Double = 0, isEmboldened: Bool = false, hasColor: Bool = false) {
+    public init(
+        file: String, index: Int = 0, slant: Double = 0, isEmboldened: Bool = false, hasColor: Bool = false,
+        system: SystemFace? = nil
+    ) {
         self.file = file
         self.index = index
         self.slant = slant
         self.isEmboldened = isEmboldened
         self.hasColor = hasColor
+        self.system = system
     }
 }

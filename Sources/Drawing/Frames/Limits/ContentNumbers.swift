@@ -42,10 +42,22 @@ extension FontFace {
     fileprivate func check() throws(InvalidNumber) {
         try Frames.check(slant, "font's", "slant", FrameLimits.slant)
         try Frames.check(Double(index), "font's", "index", FrameLimits.index)
-        // The name of a bundled font file, not a path.
+        // The name of a font's file, not a path.
         guard !file.isEmpty, !file.utf8.contains(where: { $0 == 0x2F || $0 == 0 }), file.utf8.first != 0x2E else {
-            throw InvalidNumber(reason: "its font “\(file.prefix(40))” is not the name of a bundled font's file")
+            throw InvalidNumber(reason: "its font “\(file.prefix(40))” is not the name of a font's file")
         }
+        try system?.check()
+    }
+}
+
+extension SystemFace {
+    fileprivate func check() throws(InvalidNumber) {
+        guard digest.utf8.count == Self.digestLength, digest.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
+            throw InvalidNumber(reason: "its font's digest “\(digest.prefix(40))” is not one of 16 digits")
+        }
+        let axes = axes ?? []
+        try Frames.check(Double(axes.count), "font's", "number of axes", FrameLimits.fontAxes)
+        for axis in axes { try Frames.check(axis, "font's", "axis") }
     }
 }
 

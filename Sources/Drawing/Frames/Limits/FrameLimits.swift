@@ -21,6 +21,9 @@ public enum FrameLimits {
     /// The indices of glyphs in a font, and of faces in a file.
     public static let index: ClosedRange<Double> = 0...65_535
 
+    /// The number of a variable font's axes.
+    public static let fontAxes: ClosedRange<Double> = 0...64
+
     /// The combined scale factor of all transforms around a frame.
     public static let magnification = 0x1p30
 

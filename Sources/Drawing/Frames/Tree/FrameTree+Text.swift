@@ -114,8 +114,12 @@ extension TextContent {
 }
 
 extension FontFace {
-    /// The name of the file, without its extension.
-    fileprivate var shortName: String { file.split(separator: ".").first.map(String.init) ?? file }
+    /// The name of the file, without its extension; of a user's font, its style and the beginning of its digest, such as
+    /// `SF-Pro-Text-Bold@3f2a91c0`.
+    package var shortName: String {
+        if let system { return "\(system.name.replacing(" ", with: "-"))@\(system.digest.prefix(8))" }
+        return file.split(separator: ".").first.map(String.init) ?? file
+    }
 }
 
 extension String {

@@ -2,8 +2,10 @@ internal import CCairo
 import Fonts
 import Foundation
 import Frames
+import Rendering
+import Typesetting
 
-/// A face of a bundled font, opened for drawing.
+/// A face of a bundled font, or of one of the user's, opened for drawing.
 final class FontFile {
     private let pointer: FT_Face
     private let face: FontFace
@@ -15,17 +17,39 @@ final class FontFile {
     init(_ face: FontFace, library: FontLibrary) throws(RasterError) {
         self.library = library
         self.face = face
-        let path: String
-        do {
-            path = try BundledFonts.path(for: face.file)
-        } catch {
-            throw .font(file: face.file, reason: error.description)
-        }
+        let path = try Self.path(of: face)
         var opened: FT_Face?
         let status = library.withPointer { FT_New_Face($0, path, FT_Long(face.index), &opened) }
         guard status == 0, let opened else { throw .font(file: face.file, reason: "can't be opened (\(status))") }
         pointer = opened
-        if face.hasColor { FT_Select_Size(opened, 0) }
+        if face.hasColor { selectLargestStrike() }
+        if var axes = face.system?.axes?.map({ FT_Fixed(($0 * 0x10000).rounded()) }) {
+            FT_Set_Var_Design_Coordinates(opened, UInt32(axes.count), &axes)
+        }
+    }
+
+    private static func path(of face: FontFace) throws(RasterError) -> String {
+        if let system = face.system {
+            let file = SystemFontFile(name: face.file, digest: system.digest)
+            guard let path = SystemFonts.path(of: file) else {
+                throw .font(
+                    file: "\(file)", reason: "not among the fonts; set \(SystemFontsFolder.variable) to its folder")
+            }
+            return path
+        }
+        do {
+            return try BundledFonts.path(for: face.file)
+        } catch {
+            throw .font(file: face.file, reason: error.description)
+        }
+    }
+
+    /// Chooses the largest pictures of a font that has them in several sizes.
+    private func selectLargestStrike() {
+        let sizes = UnsafeBufferPointer(
+            start: pointer.pointee.available_sizes, count: Int(pointer.pointee.num_fixed_sizes))
+        let largest = sizes.indices.max { sizes[$0].y_ppem < sizes[$1].y_ppem }
+        if let largest { FT_Select_Size(pointer, FT_Int(largest)) }
     }
 
     deinit {

@@ -14,8 +14,9 @@ final class GlyphCache: @unchecked Sendable {
     /// The size in pixels above which glyphs are filled as outlines: they are few, and their masks are large.
     static let largestMask: CGFloat = 160
 
-    /// The maximum numbers of cached strikes and pictures, after which the cache is emptied.
-    private static let capacity = (strikes: 64, pictures: 500)
+    /// The maximum numbers of open files, cached strikes and pictures, after which the cache is emptied. A variable font
+    /// counts as one file for each of its instances.
+    private static let capacity = (files: 256, strikes: 64, pictures: 500)
 
     private struct StrikeKey: Hashable {
         let face: FontFace
@@ -74,6 +75,7 @@ final class GlyphCache: @unchecked Sendable {
 
     private func file(_ face: FontFace) throws(RasterError) -> FontFile {
         if let file = files[face] { return file }
+        if files.count >= Self.capacity.files { files.removeAll() }
         let file = try FontFile(face, library: openLibrary())
         files[face] = file
         return file

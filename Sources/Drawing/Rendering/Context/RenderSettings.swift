@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Everything that a picture depends on besides its content. Nothing is read from the machine.
+/// Everything that a picture depends on besides its content. Nothing is read from the machine, except fonts on request.
 public struct RenderSettings: Sendable, Equatable, Codable {
     /// Pixels per point.
     public var scale: CGFloat
@@ -16,10 +16,15 @@ public struct RenderSettings: Sendable, Equatable, Codable {
     public var timeZone: String
     /// The date and time that count as the present.
     public var now: Date
+    /// The absolute path of a folder with Apple's system fonts; `nil` for the bundled fonts that stand in for them.
+    public var systemFonts: String?
 
     /// Creates settings. The defaults are those of iOS in the United States, with one pixel per point and a fixed date.
     ///
-    /// - Parameter direction: The reading direction; by default, that of the locale.
+    /// - Parameters:
+    ///   - direction: The reading direction; by default, that of the locale.
+    ///   - systemFonts: A folder with Apple's system fonts; by default, the one that `MESSAGESHOT_SYSTEM_FONTS` in the
+    ///     environment names.
     public init(
         scale: CGFloat = 1,
         appearance: Appearance = .light,
@@ -27,7 +32,8 @@ public struct RenderSettings: Sendable, Equatable, Codable {
         direction: Direction? = nil,
         locale: String = "en_US",
         timeZone: String = "UTC",
-        now: Date = RenderSettings.defaultNow
+        now: Date = RenderSettings.defaultNow,
+        systemFonts: String? = SystemFontsFolder.current
     ) {
         self.scale = scale
         self.appearance = appearance
@@ -36,6 +42,7 @@ public struct RenderSettings: Sendable, Equatable, Codable {
         self.locale = locale
         self.timeZone = timeZone
         self.now = now
+        self.systemFonts = systemFonts.map(SystemFontsFolder.absolute)
     }
 
     /// 1 January 2024, 12:00 UTC.

@@ -113,6 +113,12 @@ struct BundledFamilies: OptionSet, Hashable {
 struct FontSelection: Hashable {
     var group: FontGroup
     var families: BundledFamilies = []
+
+    /// The user's fonts that draw instead of bundled ones; `nil` for none.
+    var system: SystemFonts?
+
+    /// The designs that the user's fonts draw.
+    var designs: Set<SystemDesign> = []
 }
 
 extension FontSelection {

@@ -48,7 +48,9 @@ extension FontDescription {
     /// Returns the substitute for a font by its PostScript or family name, or `nil` for a name unknown to iOS.
     public static func substitute(forName name: String) -> Substitute? {
         NamedFamily.of(name).map { family in
-            Substitute(family: family.name, bundled: family.substitute?.original ?? "Inter", isNear: family.isNear)
+            Substitute(
+                family: family.name, bundled: family.substitute?.original ?? "Inter",
+                isNear: family.isNear || family.isDrawnBySystemFonts)
         }
     }
 

@@ -3,7 +3,10 @@ internal import Foundation
 /// The letter spacing of fonts.
 enum Tracking {
     /// Returns the letter spacing, in points.
-    static func points(for font: FontDescription) -> CGFloat {
+    ///
+    /// - Parameter cut: The user's font that draws it; `nil` for a bundled one.
+    static func points(for font: FontDescription, drawnBy cut: SystemCut? = nil) -> CGFloat {
+        if let cut { return points(for: font, in: cut) }
         switch font.family {
         case .system: return sanFrancisco(font, in: OpticalCut(size: font.size)) * font.size
         // The rounded font is drawn with one cut.
@@ -17,11 +20,26 @@ enum Tracking {
         }
     }
 
+    /// Returns the letter spacing of a font of Apple's, in points: it has its own widths, and needs only the tracking
+    /// that Apple publishes.
+    private static func points(for font: FontDescription, in cut: SystemCut) -> CGFloat {
+        switch font.systemDesign {
+        case .sanFrancisco, .rounded: sanFrancisco(font, displayShare: cut.displayShare) * font.size
+        case .mono, .serif, .emoji, nil: 0
+        }
+    }
+
     /// San Francisco's spacing relative to the size, and the difference between a cut and the blend of masters that
     /// a text of this size has.
     private static func sanFrancisco(_ font: FontDescription, in cut: OpticalCut) -> CGFloat {
+        sanFrancisco(font, displayShare: cut.displayShare)
+    }
+
+    /// - Parameter cutShare: The display master's share in the font's widths; `nil` for a font that is the blend itself.
+    private static func sanFrancisco(_ font: FontDescription, displayShare cutShare: CGFloat?) -> CGFloat {
         let (tracking, share) = figures(at: font.size)
-        return (tracking + (share - cut.displayShare) * displayTightening(font.weight)) / 1000
+        guard let cutShare else { return tracking / 1000 }
+        return (tracking + (share - cutShare) * displayTightening(font.weight)) / 1000
     }
 
     /// How much wider the display master's characters are than the text master's, in thousandths of the size: the mean

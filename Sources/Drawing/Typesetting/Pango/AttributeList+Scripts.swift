@@ -19,13 +19,16 @@ extension AttributeList {
 
     /// Makes the emoji font draw the symbols that are emoji on iOS by default, and other fonts those that request text
     /// presentation.
-    func addEmojiSymbols(of string: String) {
+    ///
+    /// - Parameter emojiFamilies: The families that draw emoji, in order.
+    func addEmojiSymbols(of string: String, emojiFamilies: [String]) {
         var start = 0
         for character in string {
             let end = start + character.utf8.count
             let scalars = character.unicodeScalars
-            if scalars.count == 1, scalars.first?.isSymbolDrawnAsEmoji == true { addEmojiFont(to: start..<end) }
-            if character.isBareKeycap { addEmojiFont(to: start..<end) }
+            if character.isBareKeycap || scalars.count == 1 && scalars.first?.isSymbolDrawnAsEmoji == true {
+                addFamilies(emojiFamilies, to: start..<end)
+            }
             if scalars.count == 2, scalars.last == .asText, scalars.first?.drawsEmoji == true {
                 addSymbolFonts(to: start..<end)
             }

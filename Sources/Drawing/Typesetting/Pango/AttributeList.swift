@@ -48,8 +48,8 @@ final class AttributeList {
         insert(pango_attr_language_new(pango_language_from_string(code)), to: range)
     }
 
-    func addEmojiFont(to range: Range<Int>) {
-        insert(pango_attr_family_new("Noto Color Emoji"), to: range)
+    func addFamilies(_ families: [String], to range: Range<Int>) {
+        insert(pango_attr_family_new(families.joined(separator: ",")), to: range)
     }
 
     /// Makes symbol fonts draw what would be emoji.

@@ -1,8 +1,11 @@
 extension FontConfiguration {
-    /// The fontconfig rules besides the files.
+    /// The property of a font of the user's with the advance of its pictures, relative to the size.
+    static let pictureAdvance = "pictureadvance"
+
+    /// The fontconfig rules besides the files. Pango applies those of the first configuration to all of them.
     ///
-    /// 1. Emoji come from the bundled emoji font.
-    /// 2. The emoji font has a single size; it is scaled so that an emoji has the advance that it has on iOS, which is
+    /// 1. Emoji come from the user's emoji font if there is one, or else from the bundled one.
+    /// 2. An emoji font has a single size; it is scaled so that an emoji has the advance that it has on iOS, which is
     /// not proportional to the text's size.
     /// 3. Glyphs keep their shape and width at every size.
     static let rules = """
@@ -10,14 +13,34 @@ extension FontConfiguration {
         <fontconfig>
           <match target="pattern">
             <test name="family"><string>emoji</string></test>
-            <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit>
+            <edit name="family" mode="prepend" binding="strong">
+              <string>\(SystemCut.emojiFamily)</string><string>Noto Color Emoji</string>
+            </edit>
           </match>
+          \(scaling(
+              of: #"<test name="family"><string>Noto Color Emoji</string></test>"#,
+              advance: "<double>\(EmojiMetrics.bundled.pictureAdvance)</double>"))
+          \(scaling(
+              of: #"<test name="\#(pictureAdvance)" compare="more"><double>0</double></test>"#,
+              advance: #"<name target="font">\#(pictureAdvance)</name>"#))
+          <match target="font">
+            <edit name="hinting" mode="assign"><bool>false</bool></edit>
+          </match>
+        </fontconfig>
+        """
+
+    /// - Parameters:
+    ///   - test: What distinguishes the font.
+    ///   - advance: The advance of its pictures, relative to the size.
+    private static func scaling(of test: String, advance: String) -> String {
+        """
           <match target="font">
             <test name="outline" compare="eq"><bool>false</bool></test>
+            \(test)
             <edit name="pixelsizefixupfactor" mode="assign">
               <times>
                 <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
-                <divide>\(emojiAdvance)<double>\(EmojiMetrics.pictureAdvance)</double></divide>
+                <divide>\(emojiAdvance)\(advance)</divide>
               </times>
             </edit>
             <edit name="matrix" mode="assign">
@@ -30,11 +53,8 @@ extension FontConfiguration {
               </times>
             </edit>
           </match>
-          <match target="font">
-            <edit name="hinting" mode="assign"><bool>false</bool></edit>
-          </match>
-        </fontconfig>
         """
+    }
 
     private static var emojiAdvance: String {
         let size = #"<name target="pattern">pixelsize</name>"#

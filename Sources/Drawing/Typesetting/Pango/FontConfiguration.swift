@@ -32,13 +32,24 @@ final class FontConfiguration: @unchecked Sendable {
 
     /// Returns the configuration of a selection.
     static func of(_ fonts: FontSelection) -> FontConfiguration {
-        if fonts.families.isEmpty { return of(fonts.group) }
+        if fonts.system == nil, fonts.families.isEmpty { return of(fonts.group) }
         return withFamilies.withLock { known in
             if let configuration = known[fonts] { return configuration }
-            let configuration = FontConfiguration(fonts.families, with: of(fonts.group))
+            let configuration =
+                if let system = fonts.system {
+                    FontConfiguration(system, fonts.designs, with: known[fonts.bundled] ?? make(fonts.bundled))
+                } else {
+                    make(fonts)
+                }
             known[fonts] = configuration
             return configuration
         }
+    }
+
+    /// Creates the configuration of a selection of bundled fonts.
+    private static func make(_ fonts: FontSelection) -> FontConfiguration {
+        let group = of(fonts.group)
+        return fonts.families.isEmpty ? group : FontConfiguration(fonts.families, with: group)
     }
 
     /// Returns the configuration of a group.
@@ -108,6 +119,21 @@ final class FontConfiguration: @unchecked Sendable {
         guard let whole, FcPatternGetLangSet(whole, FC_LANG, 0, &languages) == FcResultMatch else { return }
         FcPatternDel(font, FC_LANG)
         FcPatternAddLangSet(font, FC_LANG, languages)
+    }
+
+    /// Creates the configuration of the user's fonts before the bundled ones.
+    private init(_ system: SystemFonts, _ designs: Set<SystemDesign>, with bundled: FontConfiguration) {
+        pointer = Self.emptyConfiguration()
+        characters = bundled.characters
+        allCharacters = FcCharSetCreate()
+        FcCharSetMerge(allCharacters, bundled.allCharacters, nil)
+        // An application's fonts exist as a set only after the first file.
+        Self.add(FontGroup.text.files[0], to: pointer)
+        let patterns = system.patterns(for: designs)
+        for pattern in patterns { Self.add(pattern, to: allCharacters) }
+        add(patterns)
+        for pattern in patterns { FcPatternDestroy(pattern) }
+        add(bundled.patterns)
     }
 
     /// Returns a configuration with only the rules.

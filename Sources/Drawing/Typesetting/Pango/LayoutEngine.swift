@@ -9,12 +9,14 @@ final class LayoutEngine {
     private let context: OpaquePointer
     private let layout: OpaquePointer
     private let group: FontGroup
+    private let system: SystemFonts?
     private var preparedFonts: [FontDescription: PreparedFont] = [:]
     private var plainLists: [Int32: AttributeList] = [:]
-    private let faces = FaceTable()
+    private let faces: FaceTable
 
     init(_ fonts: FontSelection) {
-        group = fonts.group
+        (group, system) = (fonts.group, fonts.system)
+        faces = FaceTable(system: fonts.system)
         // Set the configuration before the first font map, which would load the machine's fonts.
         let configuration = FontConfiguration.of(fonts)
         let fontMap: UnsafeMutablePointer<PangoFontMap> = pango_ft2_font_map_new()
@@ -105,18 +107,27 @@ final class LayoutEngine {
     private func preparedFont(_ font: FontDescription) -> PreparedFont {
         if let prepared = preparedFonts[font] { return prepared }
         if preparedFonts.count >= 512 { preparedFonts = [:] }
-        let prepared = PreparedFont(font, families: families(for: font))
+        let cut = system?.cut(for: font)
+        let families = (cut.map { [$0.family] } ?? []) + families(for: font)
+        let prepared = PreparedFont(font, families: families, cut: cut)
         preparedFonts[font] = prepared
         return prepared
     }
 
     private func families(for font: FontDescription) -> [String] {
-        let fallbacks = group.allFamilies
+        let fallbacks = group.allFamilies.flatMap { family in
+            family == FontGroup.emoji.families[0] ? emojiFamilies : [family]
+        }
         if let family = font.bundledFamily {
             return [family.name] + (family.fallback.map { [$0.name] } ?? []) + fallbacks
         }
         let cut = OpticalCut(size: font.size)
         return cut == .text ? fallbacks : [cut.family] + fallbacks
+    }
+
+    /// The families that draw emoji, in order.
+    private var emojiFamilies: [String] {
+        (system?.emojiMetrics == nil ? [] : [SystemCut.emojiFamily]) + FontGroup.emoji.families
     }
 
     // MARK: Options
@@ -187,7 +198,7 @@ final class LayoutEngine {
         }
         if text.fonts.group != .text {
             list.addLanguages(of: text.string, han: text.han)
-            list.addEmojiSymbols(of: text.string)
+            list.addEmojiSymbols(of: text.string, emojiFamilies: emojiFamilies)
         }
         for placeholder in text.placeholders {
             let attributes = text.attributes[text.attributeIndex(at: placeholder.range.lowerBound)]

@@ -10,8 +10,10 @@ final class PreparedFont {
 
     let hasMonospacedDigits: Bool
 
-    /// - Parameter families: The families to try for a character, in order.
-    init(_ font: FontDescription, families: [String]) {
+    /// - Parameters:
+    ///   - families: The families to try for a character, in order.
+    ///   - cut: The first of them, if it is the user's.
+    init(_ font: FontDescription, families: [String], cut: SystemCut? = nil) {
         description = pango_font_description_new()
         pango_font_description_set_family(description, families.joined(separator: ","))
         // Fontconfig can't match a font without a size.
@@ -19,7 +21,10 @@ final class PreparedFont {
         pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight.rawValue, 100), 900))))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        letterSpacing = PangoUnits.from(Tracking.points(for: font))
+        if let variations = cut?.variations(forSize: font.size) {
+            pango_font_description_set_variations(description, variations)
+        }
+        letterSpacing = PangoUnits.from(Tracking.points(for: font, drawnBy: cut))
         hasMonospacedDigits = font.hasMonospacedDigits
     }
 

@@ -93,10 +93,12 @@ struct RunReader {
 
     private mutating func append(_ id: UInt32, of face: FontFace, width: Int, offset: CGPoint) {
         let size = attributes.font.size
-        if run?.face != face { begin(face, size: face.hasColor ? EmojiMetrics.drawnSize(forTextSize: size) : size) }
+        if run?.face != face {
+            begin(face, size: face.hasColor ? faces.emojiMetrics(of: face).drawnSize(forTextSize: size) : size)
+        }
         var position = CGPoint(x: PangoUnits.points(x - runStart) + offset.x, y: offset.y)
         if face.hasColor {
-            let centering = EmojiMetrics.offset(inAdvance: PangoUnits.points(width), textSize: size)
+            let centering = faces.emojiMetrics(of: face).offset(inAdvance: PangoUnits.points(width), textSize: size)
             position.x += centering.x
             position.y += centering.y
         }

@@ -68,7 +68,7 @@ struct SourceText {
         let written =
             hasAttachments
             ? runs.reduce(into: "") { if $1.attributes.effects?.attachment == nil { $0 += $1.text } } : string
-        fonts = FontSelection(of: written, in: attributes.lazy.map(\.font))
+        fonts = FontSelection(covering: written, attributes)
         placeholders = Placeholder.all(in: string, fonts: fonts)
         han = fonts.group == .text ? "" : ScriptLanguage.han(in: string)
         separatesLetters = attributes.contains { $0.effects?.joinsLetters == false }

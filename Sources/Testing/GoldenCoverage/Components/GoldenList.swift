@@ -73,6 +73,7 @@ extension GoldenEntry {
         if settings.contentSize != .large { words.append("text \(settings.contentSize.rawValue)") }
         if settings.direction == .rightToLeft { words.append("right to left") }
         if settings.locale != "en_US" { words.append(settings.locale) }
+        if settings.systemFonts != nil { words.append("system fonts") }
         return words
     }
 }

@@ -107,11 +107,11 @@ public func verifySnapshot<Value, Format>(
 @_disfavoredOverload
 public func withSnapshotTesting<Result>(
     record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,
-    sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, operation: () throws -> Result
+    sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, systemFonts: String? = nil, operation: () throws -> Result
 ) rethrows -> Result {
     try withSnapshotTesting(
         record: SnapshotTestingConfiguration.Record(record), diffTool: diffTool, folder: folder, sizeBudget: sizeBudget,
-        lint: lint, operation: operation)
+        lint: lint, systemFonts: systemFonts, operation: operation)
 }
 
 /// Runs an asynchronous `operation` with other rules for the assertions in it. Omitted arguments keep the enclosing
@@ -121,10 +121,11 @@ public func withSnapshotTesting<Result>(
 @_disfavoredOverload
 public func withSnapshotTesting<Result>(
     record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,
-    sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, isolation: isolated (any Actor)? = #isolation,
+    sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, systemFonts: String? = nil,
+    isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
 ) async rethrows -> Result {
     try await withSnapshotTesting(
         record: SnapshotTestingConfiguration.Record(record), diffTool: diffTool, folder: folder, sizeBudget: sizeBudget,
-        lint: lint, operation: operation)
+        lint: lint, systemFonts: systemFonts, operation: operation)
 }

@@ -10,7 +10,7 @@ extension SnapshotTestingConfiguration {
             record: record?.mode == nil ? outer?.record : record,
             diffTool: diffTool ?? outer?.diffTool ?? LegacySettings.diffTool ?? .default,
             folder: folder ?? outer?.folder, sizeBudget: sizeBudget ?? outer?.sizeBudget,
-            lint: lint ?? outer?.lint)
+            lint: lint ?? outer?.lint, systemFonts: systemFonts ?? outer?.systemFonts)
     }
 }
 
@@ -22,12 +22,15 @@ extension SnapshotTestingConfiguration {
 ///   - folder: The folder of all goldens, absolute or relative to the package's folder.
 ///   - sizeBudget: The maximum size of a new golden in bytes.
 ///   - lint: Checks the layouts of image goldens. Findings become notes of the golden, and failures in strict mode.
+///   - systemFonts: The folder of the system fonts that draw text, absolute or relative to the package's folder.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, operation: () throws -> Result
+    folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, systemFonts: String? = nil,
+    operation: () throws -> Result
 ) rethrows -> Result {
     let configuration = SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint)
+        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint, systemFonts: systemFonts
+    )
     return try SnapshotTestingConfiguration.$current.withValue(
         configuration.inside(SnapshotTestingConfiguration.inForce), operation: operation)
 }
@@ -36,11 +39,12 @@ public func withSnapshotTesting<Result>(
 /// settings.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil,
+    folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, systemFonts: String? = nil,
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
 ) async rethrows -> Result {
     let configuration = SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint)
+        record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint, systemFonts: systemFonts
+    )
     return try await SnapshotTestingConfiguration.$current.withValue(
         configuration.inside(SnapshotTestingConfiguration.inForce)
     ) {

@@ -44,16 +44,22 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The layout lint for the goldens' layouts; `nil` for the enclosing setting, and at the outermost level for none.
     public var lint: LayoutLint?
 
+    /// The folder of the system fonts that draw text, absolute or relative to the package's folder; `nil` for the
+    /// enclosing setting, and at the outermost level for `MESSAGESHOT_SYSTEM_FONTS` in the environment, or the bundled
+    /// fonts. Settings that name a folder themselves keep it.
+    public var systemFonts: String?
+
     /// Creates a configuration. Omitted arguments keep the enclosing settings.
     public init(
         record: Record? = nil, diffTool: DiffTool? = nil, folder: String? = nil, sizeBudget: SizeBudget? = nil,
-        lint: LayoutLint? = nil
+        lint: LayoutLint? = nil, systemFonts: String? = nil
     ) {
         self.record = record
         self.diffTool = diffTool
         self.folder = folder
         self.sizeBudget = sizeBudget
         self.lint = lint
+        self.systemFonts = systemFonts
     }
 
     /// Which goldens are written. Unlike in `swift-snapshot-testing`, none are while the environment variable `CI` is

@@ -23,8 +23,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-    /// Sets which goldens are written, the command that failures print, the maximum size of new goldens, and the lint
-    /// that checks their layouts.
+    /// Sets which goldens are written, the command that failures print, the maximum size of new goldens, the lint that
+    /// checks their layouts, and the folder of the system fonts that draw them.
     ///
     ///     @Suite(.snapshots(record: .failed))
     ///     struct BadgeTests {
@@ -32,22 +32,23 @@ extension Trait where Self == SnapshotsTrait {
     ///     }
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-        folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil
+        folder: String? = nil, sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, systemFonts: String? = nil
     ) -> Self {
         .snapshots(
             SnapshotTestingConfiguration(
-                record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint))
+                record: record, diffTool: diffTool, folder: folder, sizeBudget: sizeBudget, lint: lint,
+                systemFonts: systemFonts))
     }
 
     /// Sets whether all goldens are written: `true` writes them, `false` and `nil` keep the enclosing setting.
     @_disfavoredOverload
     public static func snapshots(
         record: Bool?, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, folder: String? = nil,
-        sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil
+        sizeBudget: SizeBudget? = nil, lint: LayoutLint? = nil, systemFonts: String? = nil
     ) -> Self {
         .snapshots(
             record: SnapshotTestingConfiguration.Record(record), diffTool: diffTool, folder: folder,
-            sizeBudget: sizeBudget, lint: lint)
+            sizeBudget: sizeBudget, lint: lint, systemFonts: systemFonts)
     }
 
     /// Sets rules for the assertions of a suite or a test.

@@ -5,6 +5,7 @@ import Frames
 import Goldens
 import HeadlessUIKit
 import Rendering
+import Typesetting
 
 /// Compares a value with its golden and returns a failure message; `nil` if they match.
 ///
@@ -45,12 +46,16 @@ extension AssertionPlace {
         record: SnapshotTestingConfiguration.Record? = nil, directory: String? = nil, timeout: TimeInterval = 5
     ) -> AssertionResult? {
         let around = RenderSettings.aroundAssertion
-        let settings = strategy.settings?(around) ?? around
-        let making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
+        var settings = strategy.settings?(around) ?? around
+        var making = strategy.traits.map { around.applyingScale(of: $0) } ?? settings
         do {
             try making.requireValidLocaleAndTimeZone()
-            let check = try check(
+            var check = try check(
                 record: record, directory: directory, pathExtension: strategy.pathExtension, settings: settings)
+            settings.useSystemFonts(ofScopeIn: check.place.package)
+            making.useSystemFonts(ofScopeIn: check.place.package)
+            check.settings = settings
+            try making.checkFonts()
             let run = try GoldenRun.current(package: check.place.package)
             XCTestInvocations.follow(for: run)
             guard run.includes(check.place.id) else { return nil }

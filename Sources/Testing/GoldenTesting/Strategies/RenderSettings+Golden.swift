@@ -15,6 +15,16 @@ extension RenderSettings {
         if let problem { throw GoldenError("the settings have \(problem)") }
     }
 
+    /// Takes over the folder of system fonts that the enclosing scope names, unless the settings name another one.
+    ///
+    /// - Parameter package: The folder of the package, which a relative path begins in.
+    mutating func useSystemFonts(ofScopeIn package: String) {
+        guard systemFonts == SystemFontsFolder.current,
+            let folder = SnapshotTestingConfiguration.inForce?.systemFonts
+        else { return }
+        systemFonts = GoldenPlace.absolute(folder, from: package)
+    }
+
     /// Returns the settings with the values of a trait collection.
     package func applying(_ traits: UITraitCollection) -> RenderSettings {
         var copy = self

@@ -69,6 +69,9 @@ struct FailureText {
         lines("\(golden) \(error).", [], paths(evidence))
     }
 
+    /// One line, without notes.
+    func otherFonts(_ fonts: OtherFonts) -> String { "\(golden) \(fonts)." }
+
     /// In strict mode, content with notes fails even if it matches.
     func flawed(_ evidence: GoldenResult.Evidence?, _ addition: String = "") -> String {
         let notes = notes.map(\.description)

@@ -63,7 +63,12 @@ struct GoldenAssertion<Content: GoldenContent> {
         byteSize = golden.count
         let digest = StableHash(golden).digits
         found = .unknown(digest: digest)
-        let comparison = try content.compared(with: golden)
+        let comparison: GoldenComparison
+        do {
+            comparison = try content.compared(with: golden)
+        } catch let fonts as OtherFonts {
+            return try drawnWithOther(fonts)
+        }
         let compared = ComparedGolden(comparison, digest: digest)
         found = .golden(compared)
         let passes = comparison.verdict.passes && !(check.isStrict && comparison.verdict == .framesOnly)
@@ -73,6 +78,14 @@ struct GoldenAssertion<Content: GoldenContent> {
             return try record(why: comparison.headline)
         }
         return passes ? try passed(compared, comparison, golden) : try changed(compared, comparison, golden)
+    }
+
+    /// The pixels aren't compared, and no pictures are written: they would differ everywhere.
+    private mutating func drawnWithOther(_ fonts: OtherFonts) throws -> GoldenResult.Ending {
+        switch check.recording {
+        case .all, .failed: try record(why: "it \(fonts)")
+        case .missing, .never: .unusable(found, nil, message: text.otherFonts(fonts))
+        }
     }
 
     private mutating func missing() throws -> GoldenResult.Ending {

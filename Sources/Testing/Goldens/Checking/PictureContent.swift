@@ -54,9 +54,11 @@ public struct PictureContent: GoldenContent, Sendable {
 
     /// Compares the picture with a golden's: first the pixels, and if they differ, the frames.
     ///
-    /// - Throws: ``UnreadableGolden`` if the golden isn't a complete PNG.
+    /// - Throws: ``UnreadableGolden`` if the golden isn't a complete PNG, or an error that names the fonts if others have
+    ///   drawn it.
     public func compared(with golden: Data) throws -> GoldenComparison {
         let expected = try GoldenPicture(data: golden)
+        if let difference = OtherFonts(expected: expected, actual: picture) { throw difference }
         var actual = picture
         if let onPaper, !picture.bitmap.isOpaque, expected.bitmap.isOpaque { actual = try onPaper() }
         return try PictureComparator(tolerance: tolerance, tokens: tokens).result(expected: expected, actual: actual)

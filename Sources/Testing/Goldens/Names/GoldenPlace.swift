@@ -92,7 +92,8 @@ public struct GoldenPlace: Sendable, Equatable {
         return package
     }
 
-    private static func absolute(_ folder: String, from package: String) -> String {
+    /// Returns the path of a folder that is absolute or relative to the package's folder.
+    package static func absolute(_ folder: String, from package: String) -> String {
         let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         return trimmed.hasPrefix("/") ? trimmed : "\(package)/\(trimmed)"
     }

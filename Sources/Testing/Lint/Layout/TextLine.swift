@@ -62,8 +62,9 @@ extension GlyphRun {
 }
 
 extension FontFace {
-    /// Whether the face is bold or heavier, according to its file name.
+    /// Whether the face is bold or heavier, according to its name.
     var isBold: Bool {
-        isEmboldened || ["-Bold", "-ExtraBold", "-Black", "-Heavy"].contains { file.contains($0) }
+        let name = system?.name.replacing(" ", with: "-") ?? file
+        return isEmboldened || ["-Bold", "-ExtraBold", "-Black", "-Heavy"].contains { name.contains($0) }
     }
 }

@@ -166,6 +166,7 @@ public struct ReportedGolden: Sendable, Equatable, Encodable {
         if settings.direction == .rightToLeft { words.append("right to left") }
         if settings.locale != "en_US" { words.append(settings.locale) }
         if settings.timeZone != "UTC" { words.append(settings.timeZone) }
+        if settings.systemFonts != nil { words.append("system fonts") }
         return words
     }
 }

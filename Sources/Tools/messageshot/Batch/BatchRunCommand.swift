@@ -47,7 +47,10 @@ struct BatchRunCommand: ParsableCommand {
             valueName: "folder"))
     var root: String?
 
+    @OptionGroup var fonts: SystemFontsOption
+
     func run() throws {
+        try fonts.use()
         let results = results == InputFile.standardStream ? nil : results
         try check(results)
         let environment = ProcessInfo.processInfo.environment

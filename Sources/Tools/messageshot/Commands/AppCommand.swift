@@ -1,6 +1,5 @@
 import ArgumentParser
 import Devices
-import Fonts
 import Foundation
 import Frames
 import HeadlessUIKit
@@ -59,7 +58,7 @@ struct AppCommand: SessionCommand {
                 "--svg-text selectable is for conversations: an app passes glyphs, not text; remove it")
         }
         try destination.check(input: program, session)
-        _ = try BundledFonts.directory()
+        try session.checkFonts(of: settings)
 
         let chrome = self.device.chrome ?? .none
         let screen = LaunchedScreen(

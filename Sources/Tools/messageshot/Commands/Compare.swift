@@ -1,6 +1,5 @@
 import ArgumentParser
 import ChatModels
-import Fonts
 import Foundation
 import Pictures
 import Raster
@@ -66,8 +65,7 @@ struct Compare: SessionCommand {
         try selection.check(scale: settings.scale, isVector: false, device: device)
         try paging.check("renders several pictures; compare renders one per style")
         try device.noteInputs(of: session)
-        // Measuring can't throw, so the fonts are checked first.
-        _ = try BundledFonts.directory()
+        try session.checkFonts(of: settings)
 
         var warnings = Warnings()
         let before = try before.map { try flavor.style(contentsOf: $0, session, warnings: &warnings) } ?? Style()

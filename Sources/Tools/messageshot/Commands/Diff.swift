@@ -95,7 +95,15 @@ struct Diff: SessionCommand {
         } else {
             try StandardOutput.write(line: comparison.description)
         }
+        if let difference = try differenceOfFonts() { session.output.warn("\(expected) \(difference)") }
         guard comparison.isMatch, comparison.verdict != .framesOnly else { throw ExitCode(1) }
+    }
+
+    /// Returns which fonts drew the two files; `nil` if they are the same, or if a picture came from standard input.
+    private func differenceOfFonts() throws -> String? {
+        guard ![expected, actual].contains(InputFile.standardStream) else { return nil }
+        let notes = try [expected, actual].map { try PNGReader.text(in: InputFile.read($0)) }
+        return SystemFontsNote.difference(SystemFontsNote(notes[0]), SystemFontsNote(notes[1]), of: actual)
     }
 
     private func picture(_ path: String) throws -> ComparedPicture {

@@ -59,6 +59,8 @@ struct PreviewCommand: ParsableCommand {
 
     @OptionGroup(title: "Variants") var variants: PreviewVariantOptions
 
+    @OptionGroup var fonts: SystemFontsOption
+
     func validate() throws {
         if once || list, port != nil {
             throw ValidationError("--port is for the page, which --once and --list don't show")
@@ -71,6 +73,7 @@ struct PreviewCommand: ParsableCommand {
         if let timeLimit, !(0.1...3600).contains(timeLimit) {
             throw Failure("--time-limit \(timeLimit) is out of range; expected a number from 0.1 to 3600")
         }
+        try fonts.use()
         do {
             let kit = try Kit.find()
             let sources = try PreviewSources(paths)

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ChatModels
-import Fonts
 import Foundation
 import Pictures
 import Styles
@@ -70,8 +69,7 @@ struct Render: SessionCommand {
             throw Failure("--numbered draws into pictures; remove it, as trees have the numbers anyway")
         }
         try device.noteInputs(of: session)
-        // Measuring can't throw, so the fonts are checked first.
-        _ = try BundledFonts.directory()
+        try session.checkFonts(of: settings)
 
         var warnings = Warnings()
         let style = try style.map { try flavor.style(contentsOf: $0, session, warnings: &warnings) }

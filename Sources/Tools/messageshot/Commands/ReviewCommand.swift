@@ -44,6 +44,8 @@ struct ReviewCommand: ParsableCommand {
 
     @OptionGroup(title: "Variants of previews") var variants: PreviewVariantOptions
 
+    @OptionGroup var fonts: SystemFontsOption
+
     func validate() throws {
         if let imagesURL, output == nil {
             throw ValidationError("--images-url \(imagesURL) needs -o, which writes the comment")
@@ -51,6 +53,7 @@ struct ReviewCommand: ParsableCommand {
     }
 
     func run() throws {
+        try fonts.use()
         do {
             let folder = try output.map(OutputFolder.init)
             Appearance.registerDesignTokens()

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Fonts
 import Foundation
 import Frames
 import Pictures
@@ -37,6 +36,8 @@ struct Symbols: ParsableCommand {
     @Option(help: "The appearance: light or dark.")
     var appearance: RenderSettings.Appearance = .light
 
+    @OptionGroup var fonts: SystemFontsOption
+
     func validate() throws {
         if output != nil, json || missing {
             throw ValidationError("-o draws available symbols; remove --json and --missing")
@@ -44,7 +45,7 @@ struct Symbols: ParsableCommand {
     }
 
     func run() throws {
-        _ = try BundledFonts.directory()
+        try fonts.use()
         let destination = try output.map { try Destination(output: $0, name: "symbols.png") }
         let names = try names()
         if let destination { return try draw(names, to: destination) }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Documents
 import Files
-import Fonts
 import Foundation
 import GoldenCommands
 import DocumentationImages
@@ -41,19 +40,16 @@ struct Docs: SessionCommand {
         try checkOptions()
         if path == Self.initializing { return try FirstProject.write(to: folder ?? ".") }
         let file = try ProjectFile.find(path)
-        if !options.list {
-            // Measuring can't throw, so the fonts are checked first.
-            _ = try BundledFonts.directory()
-        }
         let docs = DocsSession(file: file, options: options, showsAllWarnings: verbose, output: session.output)
-        if options.list {
-            try docs.list()
-        } else if options.check {
-            try docs.check()
-        } else if options.watch {
-            try docs.watch()
-        } else {
-            try docs.draw()
+        guard !options.list else { return try docs.list() }
+        try options.withFonts {
+            if options.check {
+                try docs.check()
+            } else if options.watch {
+                try docs.watch()
+            } else {
+                try docs.draw()
+            }
         }
     }
 

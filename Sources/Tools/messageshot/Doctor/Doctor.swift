@@ -3,6 +3,7 @@ import Console
 import Foundation
 import GoldenCommands
 import Pictures
+import Rendering
 
 /// Checks everything that drawing needs, and reports what is missing.
 struct Doctor: ParsableCommand {
@@ -17,9 +18,14 @@ struct Doctor: ParsableCommand {
     @Flag(help: "Print the findings as JSON.")
     var json = false
 
+    @Option(help: ArgumentHelp(.systemFonts), completion: .directory)
+    var systemFonts: String?
+
     func run() throws {
+        if let systemFonts { SystemFontsFolder.setInEnvironment(systemFonts) }
         let report = DoctorReport(
-            findings: FontFindings.all + LibraryFindings.all + ImageFindings.all + PictureFindings.all
+            findings: FontFindings.all + SystemFontFindings.all + LibraryFindings.all + ImageFindings.all
+                + PictureFindings.all
                 + ConformanceFindings.all
                 + MachineFindings.all)
         if json {

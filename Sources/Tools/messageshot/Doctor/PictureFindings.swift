@@ -41,7 +41,7 @@ enum PictureFindings {
         let document = try ConversationReader.read(
             Data(conversation.utf8), name: "doctor.yaml", imageRoot: "/nonexistent")
         // Times in another language and time zone, which must not depend on the machine's files.
-        let settings = RenderSettings(scale: 2, locale: "de_AT", timeZone: "Europe/Vienna")
+        let settings = RenderSettings(scale: 2, locale: "de_AT", timeZone: "Europe/Vienna", systemFonts: nil)
         let pictures = ConversationPictures(
             document.conversations[0], selection: PictureSelection(.messages, width: 300), settings: settings)
         return try Renderer().render(pictures.frames()[0], scale: settings.scale, background: pictures.background)

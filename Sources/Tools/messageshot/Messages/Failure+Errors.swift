@@ -12,6 +12,7 @@ import GoldenCommands
 import Pictures
 import Raster
 import Rendering
+import Typesetting
 
 extension Failure {
     /// Throws if a picture lacks something that iOS would draw, and `MESSAGESHOT_STRICT` is set.
@@ -31,6 +32,7 @@ extension Failure {
         case let error as FileError: self.init(error.description, .machine)
         case let error as RasterError: self.init(error.messageWithOptions, error.isMachineFailure ? .machine : .input)
         case let error as FontsError: self.init(error.description, .machine)
+        case let error as SystemFontsError: self.init(error.description)
         case let error as MissingGallery: self.init(error.description, .machine)
         case let error where error.fileError != nil: self.init(error.sentence, .machine)
         default:

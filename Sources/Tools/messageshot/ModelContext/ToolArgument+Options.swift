@@ -8,7 +8,7 @@ extension ToolArgument {
             switch option.kind {
             case .flag: .flag
             case .list: .words(option.choices)
-            case .value where option.name == CommandOption.images.key.name: .path
+            case .value where CommandOption.folders.contains(option.name): .path
             case .value where JobKind.inlineOptions.contains(option.name): .document
             case .value: option.choices.isEmpty ? .word : .choice(option.choices)
             }

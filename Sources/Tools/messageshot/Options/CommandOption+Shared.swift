@@ -1,5 +1,6 @@
 import ChatModels
 import Devices
+import DocumentationImages
 import Pictures
 import Rendering
 import Styles
@@ -171,6 +172,10 @@ extension CommandOption {
     static let now = CommandOption(
         "now", value: "time",
         "The current time (default: 2024-01-01T12:00:00Z).")
+
+    static let systemFonts = CommandOption(
+        "system-fonts", value: "folder",
+        DocumentationOptions.Help.systemFonts)
 
     static let flavor = CommandOption(
         "flavor", choices: Flavor.allValueStrings,

@@ -17,6 +17,9 @@ struct CommandOption: Sendable {
         self.valueName = valueName
     }
 
+    /// The names of the options whose value is a folder.
+    static let folders: Set<String> = [images.key.name, systemFonts.key.name]
+
     fileprivate var help: ArgumentHelp { ArgumentHelp(key.comment, valueName: valueName) }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ChatModels
-import Fonts
 import Foundation
 import Frames
 import Pictures
@@ -45,8 +44,7 @@ struct LayoutOptions: ParsableArguments {
     ) throws -> [Picture] {
         let settings = try settings.makeSettings(defaultScale: selection.selection(on: device).defaultScale)
         try selection.check(scale: settings.scale, isVector: true, device: device)
-        // Measuring can't throw, so the fonts are checked first.
-        _ = try BundledFonts.directory()
+        try session.checkFonts(of: settings)
         let style = try style.map { try flavor.style(contentsOf: $0, session, warnings: &warnings) }
         let document = try reading.read(path, session)
         warnings.add(document.warnings)
@@ -89,7 +87,8 @@ struct LayoutOptions: ParsableArguments {
             ("--content-size", settings.contentSize != .large), ("--rtl", settings.direction == .rtl),
             ("--ltr", settings.direction == .ltr),
             ("--locale", settings.locale != "en_US"), ("--time-zone", settings.timeZone != "UTC"),
-            ("--now", settings.now != nil), ("--flavor", flavor.flavor != .uikit), ("--style", style != nil),
+            ("--now", settings.now != nil), ("--system-fonts", settings.systemFonts != nil),
+            ("--flavor", flavor.flavor != .uikit), ("--style", style != nil),
         ]
         guard let option = options.first(where: \.isGiven) else { return }
         throw Failure("\(option.name) is for conversations; \(picture) is a picture")

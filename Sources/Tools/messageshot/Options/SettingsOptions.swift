@@ -39,6 +39,9 @@ struct SettingsOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.now))
     var now: String?
 
+    @Option(help: ArgumentHelp(.systemFonts), completion: .directory)
+    var systemFonts: String?
+
     /// Returns the checked settings.
     ///
     /// - Parameter defaultScale: The scale without `--scale`.
@@ -62,7 +65,8 @@ struct SettingsOptions: ParsableArguments {
         return RenderSettings(
             scale: scale, appearance: appearance, contentSize: contentSize,
             direction: direction?.direction, locale: locale, timeZone: timeZone,
-            now: try parseNow() ?? RenderSettings.defaultNow)
+            now: try parseNow() ?? RenderSettings.defaultNow,
+            systemFonts: systemFonts ?? SystemFontsFolder.current)
     }
 
     /// Returns settings with the checked value of `--scale`.

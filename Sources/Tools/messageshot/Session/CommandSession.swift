@@ -1,4 +1,6 @@
 import ArgumentParser
+import Rendering
+import Typesetting
 
 /// One run of a command: the source of its documents, the files that it must not overwrite, and the destination of its
 /// output.
@@ -17,6 +19,15 @@ struct CommandSession {
     /// Notes an input, which no output may replace.
     func reads(_ path: String) {
         if path != InputFile.standardStream, !documents.isInline(path) { inputs.add(path) }
+    }
+
+    /// Checks the fonts of a picture and notes those of the user as inputs. Measuring can't throw, so commands do this
+    /// first.
+    func checkFonts(of settings: RenderSettings) throws {
+        for path in try settings.checkFonts() {
+            reads(path)
+            documents.note(picture: path)
+        }
     }
 }
 

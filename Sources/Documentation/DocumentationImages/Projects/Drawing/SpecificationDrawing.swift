@@ -7,6 +7,7 @@ import Pictures
 import Raster
 import Rendering
 import Styles
+import Typesetting
 
 /// A specification, laid out but not yet painted.
 struct LaidOutPicture: Sendable {
@@ -72,7 +73,8 @@ struct SpecificationDrawing {
             frame: finished.frame, background: finished.background, content: finished.content,
             alternativeText: AlternativeText.text(specification, conversations),
             subject: AlternativeText.subject(of: specification, conversations),
-            inputs: specification.files + conversations.flatMap(\.pictureFiles),
+            inputs: try specification.files + conversations.flatMap(\.pictureFiles)
+                + specification.settings.checkFonts(),
             warnings: document.warnings + (style?.warnings ?? []))
     }
 }

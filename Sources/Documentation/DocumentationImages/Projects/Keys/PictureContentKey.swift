@@ -19,6 +19,7 @@ enum PictureContentKey: String, DocumentKey {
     case direction, locale
     case timeZone = "time-zone"
     case now
+    case systemFonts = "system-fonts"
     case crop, annotations
     case annotationStyle = "annotation-style"
     case background, padding, frame, shadow
@@ -48,6 +49,7 @@ enum PictureContentKey: String, DocumentKey {
         case .locale: .called("a locale such as en_US or nl_NL", .text)
         case .timeZone: .called("a time zone such as UTC or Europe/Amsterdam", .text)
         case .now: .date
+        case .systemFonts: .path
         case .crop: .object(CropKey.self)
         case .annotations: .list(of: .object(AnnotationKey.self))
         case .annotationStyle: .object(AnnotationStyleKey.self)
@@ -84,6 +86,7 @@ enum PictureContentKey: String, DocumentKey {
         case .locale: "The language and region of texts, dates and numbers."
         case .timeZone: "The time zone for the displayed times."
         case .now: "The current time (default: 2024-01-01T12:00:00Z)."
+        case .systemFonts: "A folder with Apple's system fonts, to draw with instead of the bundled ones."
         case .crop: "The part of the picture to keep, around a component or a message."
         case .annotations: "Callouts, numbers, boxes and measures to draw over the picture, in this order."
         case .annotationStyle: "The colors and sizes of the annotations."

@@ -2,11 +2,12 @@ import Documents
 import Foundation
 import Frames
 import Rendering
+import Typesetting
 
 /// Reads the scale, appearance, locale and current time of a picture.
 enum SettingsReader {
     static func settings(
-        _ keys: KeyedNode<PictureContentKey>, defaultScale: CGFloat
+        _ keys: KeyedNode<PictureContentKey>, defaultScale: CGFloat, path: (String) -> String
     ) throws(DocumentError) -> RenderSettings {
         RenderSettings(
             scale: try keys.number(.scale).map { CGFloat($0) } ?? defaultScale,
@@ -14,7 +15,20 @@ enum SettingsReader {
             contentSize: try keys.choice(.contentSize, of: RenderSettings.ContentSize.self) ?? .large,
             direction: try keys.choice(.direction, of: DirectionName.self)?.direction,
             locale: try locale(keys), timeZone: try timeZone(keys),
-            now: try keys.date(.now) ?? RenderSettings.defaultNow)
+            now: try keys.date(.now) ?? RenderSettings.defaultNow,
+            systemFonts: try systemFonts(keys, path) ?? SystemFontsFolder.current)
+    }
+
+    private static func systemFonts(
+        _ keys: KeyedNode<PictureContentKey>, _ path: (String) -> String
+    ) throws(DocumentError) -> String? {
+        guard let place = keys[.systemFonts] else { return nil }
+        let folder = path(try place.text(expected: PictureContentKey.systemFonts.shape.words))
+        do throws(SystemFontsError) {
+            return try SystemFonts.of(folder).folder
+        } catch {
+            throw place.failure(ProjectProblem.undrawable(error.description))
+        }
     }
 
     private static func locale(_ keys: KeyedNode<PictureContentKey>) throws(DocumentError) -> String {

@@ -40,7 +40,7 @@ struct SheetReader {
             LocatedNode(node: all.keeping(EntryReader.names(of: FileKey.self)), path: place.path, file: place.file))
         let shown = place.node.keeping(["appearance", "scale"])
         let settings = try SettingsReader.settings(
-            KeyedNode(LocatedNode(node: shown, path: place.path, file: place.file)), defaultScale: 2)
+            KeyedNode(LocatedNode(node: shown, path: place.path, file: place.file)), defaultScale: 2, path: \.self)
         let (items, nodes) = try items(keys, of: known)
         let folder = try entries.folder(files)
         let encoding = try FileEncoding(files, isAnimation: false)

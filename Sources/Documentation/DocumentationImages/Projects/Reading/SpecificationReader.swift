@@ -23,7 +23,7 @@ struct SpecificationReader {
             channel: try keys.text(.channel), currentUser: try keys.text(.me), selection: selection,
             hasListStatus: keys[.state] != nil || keys[.newThreads] != nil,
             style: try keys[.style].map(style), flavor: try keys.choice(.flavor, of: Flavor.self) ?? .uikit,
-            settings: try SettingsReader.settings(keys, defaultScale: selection.defaultScale),
+            settings: try SettingsReader.settings(keys, defaultScale: selection.defaultScale, path: path),
             crop: try keys[.crop].map(crop),
             annotations: try keys[.annotations].map(AnnotationReader.annotations) ?? [],
             annotationStyle: try keys[.annotationStyle].map(AnnotationReader.style) ?? AnnotationStyle(),
@@ -37,7 +37,7 @@ struct SpecificationReader {
         try SelectionReader.check(keys)
         _ = try keys[.style].map(style)
         _ = try keys.choice(.flavor, of: Flavor.self)
-        _ = try SettingsReader.settings(keys, defaultScale: 2)
+        _ = try SettingsReader.settings(keys, defaultScale: 2, path: path)
         _ = try keys[.crop].map(crop)
         _ = try keys[.annotations].map(AnnotationReader.annotations)
         _ = try keys[.annotationStyle].map(AnnotationReader.style)

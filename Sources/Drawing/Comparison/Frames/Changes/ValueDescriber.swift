@@ -74,9 +74,8 @@ struct UsedFont: Equatable {
     var token: DesignTokens.Font { DesignTokens.Font(file: face.file, size: size) }
 
     var words: String {
-        let name = face.file.split(separator: ".").first.map(String.init) ?? face.file
         let slant = face.slant != 0 ? " slanted" : ""
-        return "\(name)\(face.isEmboldened ? " emboldened" : "")\(slant) \(size.shortDescription)"
+        return "\(face.shortName)\(face.isEmboldened ? " emboldened" : "")\(slant) \(size.shortDescription)"
     }
 }
 

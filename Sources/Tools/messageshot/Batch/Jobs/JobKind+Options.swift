@@ -14,7 +14,7 @@ extension JobKind {
         case .compare:
             Self.reading + [.compareAfter, .compareBefore, .compareFormat, .compareOptimize, .compareJson]
                 + Self.selection + Self.device + [.compareEmbedFrames] + Self.settings + [.flavor]
-        case .docs: [.docsOnly, .docsCheck, .docsList, .docsPrune]
+        case .docs: [.docsOnly, .docsCheck, .docsList, .docsPrune, .systemFonts]
         }
     }
 
@@ -27,6 +27,6 @@ extension JobKind {
     private static let device: [CommandOption] = [.device, .chrome, .clock, .battery, .background, .shadow]
 
     private static let settings: [CommandOption] = [
-        .scale, .maxPixels, .appearance, .contentSize, .locale, .rtl, .ltr, .timeZone, .now,
+        .scale, .maxPixels, .appearance, .contentSize, .locale, .rtl, .ltr, .timeZone, .now, .systemFonts,
     ]
 }

@@ -7,6 +7,7 @@ import Fonts
 import Foundation
 import GoldenCommands
 import Rendering
+import Typesetting
 
 /// Runs jobs one after another in a worker.
 final class JobRunner {
@@ -76,7 +77,7 @@ final class JobRunner {
     /// Whether an error names the file with the mistake, unlike one in the options, which are in the job itself.
     private static func namesPlace(_ error: any Error) -> Bool {
         error is DocumentError || error is BatchError || error is FileError || error is FontsError
-            || error is PictureFailure
+            || error is SystemFontsError || error is PictureFailure
     }
 
     private static func output(_ path: String) throws -> JobResult.File {
