@@ -64,7 +64,7 @@ private struct ReactionUserView: View {
     var body: some View {
         VStack {
             MessageAvatarView(avatarURL: reaction.author.imageURL, size: Self.avatarSize)
-                .overlay(bubble, alignment: .bottomTrailing)
+                .overlay(bubble.offset(y: -7), alignment: .bottomTrailing)
             Text(reaction.author.nameOrId)
                 .lineLimit(1)
                 .font(fonts.footnoteBold)

@@ -36,6 +36,7 @@ struct StyledField<Label: View>: View {
 private struct FieldBody: View {
     let field: TextField<_TextFieldStyleLabel>
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.self) private var environment
 
     var body: some View {
         ZStack(alignment: .leading) {
@@ -45,8 +46,11 @@ private struct FieldBody: View {
             if field.text.isEmpty { placeholder.foregroundStyle(Color(.placeholderText)) }
         }
         .lineLimit(field.axis == .vertical ? nil : 1)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: lineDistance, alignment: .leading)
     }
+
+    /// A field is as high as the distance between two lines of its font.
+    private var lineDistance: CGFloat? { FontResolver.font(in: environment).leading }
 
     @ViewBuilder private var placeholder: some View {
         if let prompt = field.prompt { prompt } else { field.label }

@@ -116,9 +116,13 @@ extension WrittenView {
         WrittenView("MessageComposerView/test_trailingComposerView_slowMode", words: ["arguments"]) { _ in
             DefaultViewFactory.shared.makeTrailingComposerView(enabled: true, cooldownDuration: 15, onTap: {})
         },
-        WrittenView("MessageComposerView/test_trailingComposerView_snapshot", words: ["arguments"]) { _ in
-            DefaultViewFactory.shared.makeTrailingComposerView(enabled: false, cooldownDuration: 0, onTap: {})
-        },
+        // A microphone is beside the button.
+        WrittenView(
+            "MessageComposerView/test_trailingComposerView_snapshot", words: ["arguments"],
+            configure: { _, utils in utils.composerConfig = ComposerConfig(isVoiceRecordingEnabled: true) },
+            view: { _ in
+                DefaultViewFactory.shared.makeTrailingComposerView(enabled: false, cooldownDuration: 0, onTap: {})
+            }),
     ]
 
     // MARK: Overlay
