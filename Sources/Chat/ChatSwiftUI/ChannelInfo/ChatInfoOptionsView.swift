@@ -24,21 +24,21 @@ public struct ChatInfoOptionsView<Factory: ViewFactory>: View {
                 ChannelNameView(viewModel: viewModel)
             }
             Divider()
-            ChannelInfoItemView(icon: images.muted, title: viewModel.mutedText, verticalPadding: 12) {
+            ChannelInfoItemView(icon: Artwork.speakerWithSlash, title: viewModel.mutedText, verticalPadding: 12) {
                 Toggle("", isOn: $viewModel.muted)
                     .labelsHidden()
             }
             Divider()
-            NavigatableChatInfoItemView(icon: images.pin, title: L10n.ChatInfo.Pinned.title) {
+            NavigatableChatInfoItemView(icon: Artwork.tiltedPin, title: L10n.ChatInfo.Pinned.title) {
                 PinnedMessagesView(
                     factory: factory, channel: viewModel.channel, channelController: viewModel.channelController)
             }
             Divider()
-            NavigatableChatInfoItemView(icon: UIImage(systemName: "photo")!, title: L10n.ChatInfo.Media.title) {
+            NavigatableChatInfoItemView(icon: .symbol("photo"), title: L10n.ChatInfo.Media.title) {
                 MediaAttachmentsView(factory: factory, channel: viewModel.channel)
             }
             Divider()
-            NavigatableChatInfoItemView(icon: UIImage(systemName: "folder")!, title: L10n.ChatInfo.Files.title) {
+            NavigatableChatInfoItemView(icon: .symbol("folder"), title: L10n.ChatInfo.Files.title) {
                 FileAttachmentsView(channel: viewModel.channel)
             }
         }
@@ -46,7 +46,7 @@ public struct ChatInfoOptionsView<Factory: ViewFactory>: View {
 
     private var userName: some View {
         ChannelInfoItemView(
-            icon: UIImage(systemName: "person")!, title: "@\(viewModel.participants.first?.displayName ?? "")"
+            icon: .symbol("person"), title: "@\(viewModel.participants.first?.displayName ?? "")"
         ) {
             Image(uiImage: images.messageActionCopy)
                 .customizable()

@@ -50,7 +50,7 @@ struct NoContentView: View {
                 .foregroundColor(Color(colors.subtitleText))
             Spacer()
         }
-        .padding(.horizontal, 40)
+        .padding(.horizontal, 32)
         .frame(maxWidth: .infinity)
         .background(Color(colors.background1), ignoresSafeAreaEdges: .bottom)
     }

@@ -55,10 +55,12 @@ struct ViewComparison {
     private var surfaceChecks: [Check] {
         (measured.surfaces ?? []).filter { $0.kind != "page" && !isChance($0.frame.rect) }.flatMap { surface in
             let rect = surface.frame.rect
-            let bands = surface.kind == "band" ? drawn.bands(in: picture.size) : []
+            let bands = ["band", "rect"].contains(surface.kind) ? drawn.bands(in: picture.size) : []
             guard
                 let area = nearest(
-                    to: rect, in: drawn.surfaces + drawn.pictures + drawn.icons + bands + drawn.uncoveredParts)
+                    to: rect,
+                    in: drawn.surfaces + drawn.pictures + drawn.icons + bands + drawn.uncoveredParts
+                        + drawn.partsAroundDiscs)
             else {
                 return [Check(subject: surface.kind, measured: rect.text, ours: "nothing", passes: false)]
             }
@@ -129,14 +131,34 @@ extension DrawnRegions {
             + icons.map(\.rect)
     }
 
-    /// The areas between two edges of areas as wide as the picture.
+    /// The areas between two edges of areas that are at least 300 points wide and begin and end at the same places.
     fileprivate func bands(in size: CGSize) -> [Area] {
-        let wide = surfaces.map(\.rect).filter { $0.minX <= 1 && $0.maxX >= size.width - 1 }
-        let edges = Set(wide.flatMap { [$0.minY, $0.maxY] } + [0, size.height]).sorted()
-        return edges.indices.flatMap { upper in
-            edges[(upper + 1)...].map { lower in
-                let rect = CGRect(x: 0, y: edges[upper], width: size.width, height: lower - edges[upper])
-                return Area(name: "band", rect: rect)
+        let page = CGRect(origin: .zero, size: size)
+        let wide = surfaces.map(\.rect).filter { $0.width >= min(300, size.width - 2) } + [page]
+        let columns = Dictionary(grouping: wide) { [Int($0.minX.rounded()), Int($0.maxX.rounded())] }
+        return columns.values.flatMap { column in
+            let edges = Set(column.flatMap { [$0.minY, $0.maxY] }).sorted()
+            return edges.indices.flatMap { upper in
+                edges[(upper + 1)...].map { lower in
+                    Area(name: "band", rect: column[0].from(edges[upper], to: lower))
+                }
+            }
+        }
+    }
+
+    /// A disc close to the edges of an area behind it, with what shows of the area there, which was measured as its
+    /// border; and the rest of the area beside it. The knob of a switch is such a disc.
+    fileprivate var partsAroundDiscs: [Area] {
+        surfaces.filter { abs($0.rect.width - $0.rect.height) < 1 }.flatMap { disc in
+            surfaces.filter { $0.rect.surrounds(disc.rect) }.flatMap { back in
+                let whole = back.rect
+                let reach = disc.rect.insetBy(dx: -4, dy: -4).intersection(whole)
+                let left = reach.minX == whole.minX ? whole.minX : disc.rect.minX
+                let right = reach.maxX == whole.maxX ? whole.maxX : disc.rect.maxX
+                return [
+                    whole.between(left, and: right), whole.between(whole.minX, and: left),
+                    whole.between(right, and: whole.maxX),
+                ].map { Area(name: "\(disc.name) on \(back.name)", rect: $0) }
             }
         }
     }
@@ -159,6 +181,15 @@ extension CGRect {
     fileprivate func covers(sidesOf other: CGRect) -> Bool {
         abs(other.minX - minX) <= 4 && abs(other.maxX - maxX) <= 4 && other.height < height - 4
             && other.minY >= minY - 1 && other.maxY <= maxY + 1
+    }
+
+    /// Whether a disc is inside this rectangle and up to 4 points smaller on two opposite sides.
+    fileprivate func surrounds(_ disc: CGRect) -> Bool {
+        contains(disc) && width > height + 4 && (2...8).contains(height - disc.height)
+    }
+
+    fileprivate func between(_ left: CGFloat, and right: CGFloat) -> CGRect {
+        CGRect(x: left, y: minY, width: max(right - left, 0), height: height)
     }
 
     fileprivate func from(_ top: CGFloat, to bottom: CGFloat) -> CGRect {

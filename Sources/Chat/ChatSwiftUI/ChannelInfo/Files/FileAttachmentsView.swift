@@ -1,10 +1,10 @@
 import ChatLook
 import ChatModels
 import HeadlessSwiftUI
+import UIKitValues
 
 /// The screen with the files of a channel, by month.
 public struct FileAttachmentsView: View {
-    @Injected(\.images) private var images
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
 
@@ -25,8 +25,8 @@ public struct FileAttachmentsView: View {
                 LoadingView()
             } else if viewModel.attachmentsDataSource.isEmpty {
                 NoContentView(
-                    image: images.folder, title: L10n.ChatInfo.Files.emptyTitle,
-                    description: L10n.ChatInfo.Files.emptyDescription, iconSize: .folder, iconMargin: 7)
+                    image: .symbol("folder"), title: L10n.ChatInfo.Files.emptyTitle,
+                    description: L10n.ChatInfo.Files.emptyDescription, iconSize: .folder, iconMargin: -2)
             } else {
                 ScrollView { months }
             }

@@ -5,8 +5,6 @@ import UIKitValues
 
 /// The screen with the photos and videos of a channel, in columns.
 public struct MediaAttachmentsView<Factory: ViewFactory>: View {
-    @Injected(\.images) private var images
-
     private let factory: Factory
     @StateObject private var viewModel: MediaAttachmentsViewModel
 
@@ -44,8 +42,8 @@ public struct MediaAttachmentsView<Factory: ViewFactory>: View {
                 LoadingView()
             } else if viewModel.mediaItems.isEmpty {
                 NoContentView(
-                    image: images.folder, title: L10n.ChatInfo.Media.emptyTitle,
-                    description: L10n.ChatInfo.Media.emptyDescription, iconSize: .folder, iconMargin: 7)
+                    image: .symbol("folder"), title: L10n.ChatInfo.Media.emptyTitle,
+                    description: L10n.ChatInfo.Media.emptyDescription, iconSize: .folder, iconMargin: -2)
             } else {
                 ScrollView { grid }
             }
@@ -71,7 +69,7 @@ public struct MediaAttachmentsView<Factory: ViewFactory>: View {
 
 extension CGSize {
     /// The size of the folder on an empty screen, in points.
-    static let folder = CGSize(width: 112, height: 90)
+    static let folder = CGSize(width: 125, height: 108)
 }
 
 /// A photo or a video with the avatar of its author.

@@ -36,11 +36,11 @@ public struct AddUsersView: View {
                             .onAppear { viewModel.onUserAppear(user) }
                     }
                 }
-                .padding(.all, 8)
-                .padding(.top, 8)
+                .padding(.vertical, 16)
             }
         }
-        .padding(.all, 8)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
         .background(Color(colors.background))
         .cornerRadius(16)
         .padding(.all, 16)

@@ -61,7 +61,7 @@ public struct CreatePollView: View {
 
     private var fields: some View {
         VStack(alignment: .leading, spacing: 30) {
-            VStack(alignment: .leading, spacing: 28) {
+            VStack(alignment: .leading, spacing: 27) {
                 question
                 options
             }

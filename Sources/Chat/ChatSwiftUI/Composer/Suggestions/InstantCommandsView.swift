@@ -35,10 +35,10 @@ struct InstantCommandsView: View {
     }
 
     private var header: some View {
-        HStack {
+        HStack(spacing: 12) {
             Image(uiImage: images.commands)
                 .customizable()
-                .frame(width: 24, height: 16)
+                .frame(width: 20, height: 16)
                 .foregroundColor(colors.tintColor)
             Text(L10n.Composer.Suggestions.commandsHeader)
                 .font(fonts.body)

@@ -46,11 +46,16 @@ private struct FieldBody: View {
             if field.text.isEmpty { placeholder.foregroundStyle(Color(.placeholderText)) }
         }
         .lineLimit(field.axis == .vertical ? nil : 1)
-        .frame(maxWidth: .infinity, minHeight: lineDistance, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
     }
 
-    /// A field is as high as the distance between two lines of its font.
-    private var lineDistance: CGFloat? { FontResolver.font(in: environment).leading }
+    /// The height of a line with the space to the next one, in points.
+    private var height: CGFloat {
+        let font = FontResolver.font(in: environment)
+        let scale = environment.displayScale
+        let space = (font.leading ?? font.lineHeight) - font.lineHeight
+        return (((font.lineHeight * scale).rounded(.up) / scale + space) * scale).rounded() / scale
+    }
 
     @ViewBuilder private var placeholder: some View {
         if let prompt = field.prompt { prompt } else { field.label }

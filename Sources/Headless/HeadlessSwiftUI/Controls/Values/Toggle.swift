@@ -119,6 +119,7 @@ private struct SwitchToggle: View {
                     .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
                     .padding(2)
             }
+            .clipShape(Capsule())
             .opacity(isEnabled ? 1 : 0.5)
             .padding(.trailing, -2)
     }

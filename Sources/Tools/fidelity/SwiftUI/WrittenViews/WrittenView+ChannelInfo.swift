@@ -45,7 +45,7 @@ extension WrittenView {
         var channel = ChatChannel(
             cid: ChannelId(type: .messaging, id: "info"), name: "Test Group", memberCount: count,
             lastActiveMembers: (0..<count).map { member("Test \($0)", isOnline: $0 < 2) })
-        channel.ownCapabilities = [.leaveChannel]
+        channel.ownCapabilities = [.leaveChannel, .updateChannel]
         return channel
     }
 
