@@ -69,12 +69,14 @@ struct ViewComparison {
         }
     }
 
-    /// The artwork of avatars is arbitrary: areas in our pictures have no color to compare.
+    /// The artwork of avatars is arbitrary: areas in our pictures have no color to compare. Where others cover most of
+    /// an area, their color is the most frequent one of both pictures.
     private func fillCheck(of surface: Measured.Surface, in area: DrawnRegions.Area) -> Check? {
-        guard let fill = surface.fill, let color = RGBA(fill), !isInPicture(area.rect) else { return nil }
+        guard let fill = surface.fill, let measured = RGBA(fill), !isInPicture(area.rect) else { return nil }
+        let color = real?.commonColor(in: surface.frame.rect.insetBy(dx: 2, dy: 2)) ?? measured
         let ours = picture.commonColor(in: area.rect.insetBy(dx: 2, dy: 2))
         return Check(
-            subject: "  fill", measured: fill, ours: ours.text,
+            subject: "  fill", measured: color.text, ours: ours.text,
             passes: ours.isClose(to: color, levels: tolerance.colorLevels), kind: .color)
     }
 
@@ -97,12 +99,18 @@ struct ViewComparison {
         areas.min { $0.distance(to: rect) < $1.distance(to: rect) }
     }
 
-    /// Measurements inside of icons, avatars and letters are noise, and so are the few pixels of a round corner.
+    /// Findings inside of icons, avatars and letters are chance, and so are the few pixels of a round corner.
     func isChance(_ rect: CGRect) -> Bool {
         let picture = drawn.marks(in: picture.size).contains {
             $0.insetBy(dx: -tolerance.box, dy: -tolerance.box).contains(rect) && $0.distance(to: rect) > tolerance.box
         }
-        return picture || min(rect.width, rect.height) < 2
+        return picture || isInLetters(rect) || min(rect.width, rect.height) < 2
+    }
+
+    private func isInLetters(_ rect: CGRect) -> Bool {
+        (reference.measured.lines ?? []).map(\.box.rect).contains {
+            rect.height < 24 && rect.width < $0.width / 2 && $0.insetBy(dx: -1, dy: -1).contains(rect)
+        }
     }
 
     private func isInPicture(_ rect: CGRect) -> Bool {

@@ -142,7 +142,7 @@ struct ReactionsBackgroundView: View {
     var body: some View {
         Image(uiImage: currentSnapshot)
             .resizable()
-            .overlay(Color.black.opacity(isBlurred ? 0.1 : 0))
+            .overlay(Color.black.opacity(0.1))
             .blur(radius: isBlurred ? 4 : 0)
             .edgesIgnoringSafeArea(.all)
     }
