@@ -15,7 +15,8 @@ public struct ChannelInfoItemView<TrailingView: View>: View {
 
     /// - Parameter verticalPadding: The space above and below the content, in points.
     public init(
-        icon: UIImage, title: String, verticalPadding: CGFloat = 16, @ViewBuilder trailingView: @escaping () -> TrailingView
+        icon: UIImage, title: String, verticalPadding: CGFloat = 16,
+        @ViewBuilder trailingView: @escaping () -> TrailingView
     ) {
         self.icon = icon
         self.title = title

@@ -109,7 +109,7 @@ struct ViewComparison {
 
     private func isInLetters(_ rect: CGRect) -> Bool {
         (reference.measured.lines ?? []).map(\.box.rect).contains {
-            rect.height < 24 && rect.width < $0.width / 2 && $0.insetBy(dx: -1, dy: -1).contains(rect)
+            rect.height < 24 && rect.width < $0.width / 2 && $0.encloses(rect, within: 1)
         }
     }
 
@@ -185,6 +185,13 @@ extension DrawnRegions {
 }
 
 extension CGRect {
+    /// Whether another rectangle extends beyond this one by at most some points. Foundation's `contains` compares
+    /// rounded widths.
+    fileprivate func encloses(_ other: CGRect, within tolerance: CGFloat) -> Bool {
+        other.minX >= minX - tolerance && other.maxX <= maxX + tolerance && other.minY >= minY - tolerance
+            && other.maxY <= maxY + tolerance
+    }
+
     /// Whether another rectangle is inside this one, with the same width and a smaller height.
     fileprivate func covers(sidesOf other: CGRect) -> Bool {
         abs(other.minX - minX) <= 4 && abs(other.maxX - maxX) <= 4 && other.height < height - 4
@@ -193,7 +200,7 @@ extension CGRect {
 
     /// Whether a disc is inside this rectangle and up to 4 points smaller on two opposite sides.
     fileprivate func surrounds(_ disc: CGRect) -> Bool {
-        contains(disc) && width > height + 4 && (2...8).contains(height - disc.height)
+        encloses(disc, within: 0.5) && width > height + 4 && (2...8).contains(height - disc.height)
     }
 
     fileprivate func between(_ left: CGFloat, and right: CGFloat) -> CGRect {

@@ -29,9 +29,11 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
     public var body: some View {
         GeometryReader { proxy in
             ZStack(alignment: .topLeading) {
-                factory.makeReactionsBackgroundView(currentSnapshot: currentSnapshot, popInAnimationInProgress: phase == .opening)
-                    .frame(width: proxy.size.width, height: proxy.size.height)
-                    .onTapGesture { onBackgroundTap() }
+                factory.makeReactionsBackgroundView(
+                    currentSnapshot: currentSnapshot, popInAnimationInProgress: phase == .opening
+                )
+                .frame(width: proxy.size.width, height: proxy.size.height)
+                .onTapGesture { onBackgroundTap() }
                 popover(in: proxy.size.width)
                     .offset(y: OverlayPlacement.top(of: frame, contentHeight: height, in: proxy.size.height))
             }
