@@ -432,7 +432,10 @@ let package = Package(
             ]),
         .tests(
             "ChatSwiftUITests", in: "Tests/Chat",
-            uses: ["ChatSwiftUI", "ChatModels", "ChatLook", "HeadlessSwiftUI", "Raster", "Frames", "Rendering"]),
+            uses: [
+                "ChatSwiftUI", "ChatModels", "ChatLook", "Client", "HeadlessSwiftUI", "Raster", "Frames", "Rendering",
+                "GoldenTesting",
+            ]),
         .tests(
             "StylesTests", in: "Tests/Chat",
             uses: [

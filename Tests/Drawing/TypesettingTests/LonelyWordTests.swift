@@ -35,6 +35,10 @@ final class LonelyWordTests: XCTestCase {
             lines("What are you doing for the weekend?", width: 246), ["What are you doing for", "the weekend?"])
     }
 
+    func testTheLineBeforeMayKeepASingleWord() {
+        XCTAssertEqual(lines("Test User 0", width: 84), ["Test", "User 0"])
+    }
+
     func testALongerWordStays() {
         XCTAssertEqual(
             lines("It was so very, very incomprehensible", width: 200), ["It was so very, very", "incomprehensible"])
@@ -42,9 +46,10 @@ final class LonelyWordTests: XCTestCase {
 
     // MARK: Joined words
 
-    func testTheLineBeforeKeepsTwoWords() {
+    func testTheLineBeforeKeepsAWord() {
         for (string, expected) in [
-            ("Hello wonderful me", ["Hello wonderful", "me"]), ("A hello wonderful me", ["A hello", "wonderful me"]),
+            ("Wonderful me", ["Wonderful", "me"]), ("Hello wonderful me", ["Hello", "wonderful me"]),
+            ("A hello wonderful me", ["A hello", "wonderful me"]),
         ] {
             XCTAssertEqual(lines(string, width: widthWithoutLastWord(string)), expected)
         }

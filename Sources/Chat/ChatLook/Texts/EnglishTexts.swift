@@ -51,6 +51,7 @@ package enum EnglishTexts {
         "channel.item.photo": "Photo",
         "channel.item.video": "Video",
         "channel.item.audio": "Audio",
+        "channel.item.poll": "Poll",
         "channel.item.typing-singular": "is typing ...",
         "channel.item.typing-plural": "are typing ...",
         "channel.item.search.in": " in %@",
@@ -147,6 +148,24 @@ package enum EnglishTexts {
         "alert.poll.end": "End",
         "alert.poll.send": "Send",
         "alert.poll.cancel": "Cancel",
+
+        // Information about a chat
+        "chatInfo.mute.user": "Mute User",
+        "chatInfo.mute.group": "Mute Group",
+        "chatInfo.name": "NAME",
+        "chatInfo.name.placeholder": "Name the group",
+        "chatInfo.more-members": "%d more",
+        "chatInfo.pinned": "Pinned Messages",
+        "chatInfo.pinned.empty.title": "No pinned messages",
+        "chatInfo.pinned.empty.description": "Messages that are pinned to this chat appear here.",
+        "chatInfo.media": "Photos & Videos",
+        "chatInfo.media.empty.title": "No media",
+        "chatInfo.media.empty.description": "Photos or videos sent in this chat will appear here.",
+        "chatInfo.files": "Files",
+        "chatInfo.files.empty.title": "No files",
+        "chatInfo.files.empty.description": "Files sent in this chat will appear here.",
+        "chatInfo.leave.message": "Are you sure you want to leave this group?",
+        "alert.error.title": "Something went wrong.",
 
         "gallery.page": "%d of %d",
 

@@ -24,6 +24,7 @@ extension L10n {
         package static var delete: String { text("alert.actions.delete") }
         package static var flag: String { text("alert.actions.flag") }
         package static var ok: String { text("alert.actions.ok") }
+        package static var somethingWrong: String { text("alert.error.title") }
     }
 
     package enum Attachment {

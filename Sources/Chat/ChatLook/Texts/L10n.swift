@@ -11,6 +11,7 @@ package enum L10n {
             package static var photo: String { text("channel.item.photo") }
             package static var video: String { text("channel.item.video") }
             package static var audio: String { text("channel.item.audio") }
+            package static var poll: String { text("channel.item.poll") }
             package static var voiceRecording: String { text("channelList.preview.voice.recording") }
             package static var typingSingular: String { text("channel.item.typing-singular") }
             package static var typingPlural: String { text("channel.item.typing-plural") }

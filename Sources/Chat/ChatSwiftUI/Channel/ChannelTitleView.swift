@@ -64,16 +64,23 @@ struct MessageThreadTitleView: View {
 }
 
 extension ChatChannel {
-    /// The online status: of the other of two members, or the number of online members.
+    /// The online status: of the other of two members, or the number of online members; empty if the user is alone.
     func onlineInfo(currentUserId: UserId?) -> String {
         guard isDirectMessageChannel else {
             return L10n.Message.Title.group(members: memberCount, online: watcherCount)
         }
         guard let member = lastActiveMembers.first(where: { $0.id != currentUserId }) else {
-            return L10n.Message.Title.offline
+            return ""
         }
-        if member.isOnline { return L10n.Message.Title.online }
-        let elapsed = member.lastActiveAt.flatMap { ElapsedTime(from: $0, to: RenderSettings.current.now) }
+        return member.onlineInfo
+    }
+}
+
+extension ChatUser {
+    /// That the user is online, or when that was last the case.
+    var onlineInfo: String {
+        if isOnline { return L10n.Message.Title.online }
+        let elapsed = lastActiveAt.flatMap { ElapsedTime(from: $0, to: RenderSettings.current.now) }
         return elapsed.map(L10n.LastSeen.ago) ?? L10n.Message.Title.offline
     }
 }

@@ -30,7 +30,7 @@ public struct DefaultChatChannelHeader<Factory: ViewFactory>: ToolbarContent {
                 .accessibilityIdentifier("ChannelTitleView")
         }
         ToolbarItem(placement: .navigationBarTrailing) {
-            avatar.offset(x: 8)
+            avatar.offset(x: 4)
         }
     }
 

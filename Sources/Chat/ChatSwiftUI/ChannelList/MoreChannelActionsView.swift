@@ -29,18 +29,18 @@ public struct MoreChannelActionsView: View {
                 Text(channel.localizedName)
                     .font(fonts.bodyBold)
                     .foregroundColor(Color(colors.text))
-                    .padding()
                 members
                 ForEach(channelActions) { action in
-                    Divider()
-                        .padding(.horizontal, -16)
-                    ActionRow(
-                        title: action.title, icon: Image(systemName: action.iconName),
-                        isDestructive: action.isDestructive, action: action.action)
+                    VStack(spacing: 8) {
+                        Divider()
+                            .padding(.horizontal, -16)
+                        ActionRow(
+                            title: action.title, icon: Image(systemName: action.iconName),
+                            isDestructive: action.isDestructive, action: action.action)
+                    }
                 }
             }
-            .padding(.horizontal, 16)
-            .padding(.bottom, 8)
+            .padding(.all, 16)
             .background(Color(colors.background1))
             .cornerRadius(16)
             .padding(.all, 8)
@@ -62,7 +62,7 @@ public struct MoreChannelActionsView: View {
                 }
             }
         }
-        .frame(minHeight: 48)
+        .frame(minHeight: 50)
     }
 }
 
@@ -88,7 +88,7 @@ struct ActionRow: View {
                     .foregroundColor(isDestructive ? Color(colors.alert) : Color(colors.text))
                 Spacer()
             }
-            .frame(minHeight: 44)
+            .frame(minHeight: 40)
         }
     }
 }

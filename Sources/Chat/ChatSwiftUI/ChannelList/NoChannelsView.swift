@@ -28,6 +28,8 @@ struct NoContentView: View {
     let description: String
     /// The size of the icon, in points.
     var iconSize = CGSize(width: 100, height: 100)
+    /// The space above and below the icon, in points.
+    var iconMargin: CGFloat = 0
 
     var body: some View {
         VStack(spacing: 8) {
@@ -36,6 +38,7 @@ struct NoContentView: View {
                 .customizable()
                 .frame(maxWidth: iconSize.width, maxHeight: iconSize.height)
                 .foregroundColor(Color(colors.textLowEmphasis))
+                .padding(.vertical, iconMargin)
             if let title {
                 Text(title)
                     .font(fonts.bodyBold)
@@ -47,7 +50,7 @@ struct NoContentView: View {
                 .foregroundColor(Color(colors.subtitleText))
             Spacer()
         }
-        .padding(.horizontal, 40)
+        .padding(.horizontal, 32)
         .frame(maxWidth: .infinity)
         .background(Color(colors.background1), ignoresSafeAreaEdges: .bottom)
     }

@@ -25,11 +25,9 @@ struct SearchResultsView<Factory: ViewFactory>: View {
                     .standardPadding()
                 Spacer()
             }
-            ZStack {
-                ScrollView { rows }
-                if loadingSearchResults && searchResults.isEmpty { ProgressView() }
-            }
+            ScrollView { rows }
         }
+        .overlay(loadingSearchResults && searchResults.isEmpty ? ProgressView() : nil)
         .background(Color(colors.background))
         .accessibilityIdentifier("SearchResultsView")
     }

@@ -204,5 +204,5 @@ public class Images {
 
 extension UIImage {
     /// The system symbol with a name.
-    fileprivate static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+    static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 }

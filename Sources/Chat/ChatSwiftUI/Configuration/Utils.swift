@@ -35,6 +35,8 @@ public class Utils {
     public var chatUserNamer: any ChatUserNamer
     /// Returns whether a reaction comes before another one.
     public var sortReactions: (MessageReactionType, MessageReactionType) -> Bool
+    /// Creates the backgrounds of overlays.
+    public var snapshotCreator: any SnapshotCreator
     /// Whether a channel is loaded when its screen appears. A picture has all its messages.
     public var shouldSyncChannelControllerOnAppear: (ChatChannelController) -> Bool
 
@@ -53,6 +55,7 @@ public class Utils {
         channelNamer: @escaping ChatChannelNamer = DefaultChatChannelNamer(),
         chatUserNamer: any ChatUserNamer = DefaultChatUserNamer(),
         sortReactions: @escaping (MessageReactionType, MessageReactionType) -> Bool = Utils.defaultSortReactions,
+        snapshotCreator: any SnapshotCreator = DefaultSnapshotCreator(),
         shouldSyncChannelControllerOnAppear: @escaping (ChatChannelController) -> Bool = { _ in true }
     ) {
         self.dateFormatter = dateFormatter
@@ -69,6 +72,7 @@ public class Utils {
         self.channelNamer = channelNamer
         self.chatUserNamer = chatUserNamer
         self.sortReactions = sortReactions
+        self.snapshotCreator = snapshotCreator
         self.shouldSyncChannelControllerOnAppear = shouldSyncChannelControllerOnAppear
     }
 
@@ -81,6 +85,7 @@ public class Utils {
             messageListConfig: other.messageListConfig, composerConfig: other.composerConfig,
             channelListConfig: other.channelListConfig, pollsConfig: other.pollsConfig,
             channelNamer: other.channelNamer, chatUserNamer: other.chatUserNamer, sortReactions: other.sortReactions,
+            snapshotCreator: other.snapshotCreator,
             shouldSyncChannelControllerOnAppear: other.shouldSyncChannelControllerOnAppear)
     }
 

@@ -37,8 +37,6 @@ struct PollSheetCloseButton: View {
     @Injected(\.colors) private var colors
 
     var body: some View {
-        Image(systemName: "xmark")
-            .imageScale(.large)
-            .foregroundColor(colors.tintColor)
+        Button(action: {}, label: { Image(systemName: "xmark").foregroundColor(colors.tintColor) })
     }
 }

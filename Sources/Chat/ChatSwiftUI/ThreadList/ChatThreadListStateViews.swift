@@ -10,7 +10,7 @@ public struct NoThreadsView: View {
     public var body: some View {
         NoContentView(
             image: images.noThreads, description: L10n.ThreadList.emptyDescription,
-            iconSize: CGSize(width: 108, height: 101)
+            iconSize: CGSize(width: 108, height: 101), iconMargin: 8
         )
         .accessibilityIdentifier("NoThreadsView")
     }
@@ -34,7 +34,7 @@ public struct ChatThreadListLoadingView: View {
                 }
             }
         }
-        .background(Color(colors.background))
+        .background(Color(colors.background), ignoresSafeAreaEdges: .bottom)
         .accessibilityIdentifier("ChatThreadListLoadingView")
     }
 }

@@ -68,11 +68,7 @@ struct SwiftUIViews: FlavorViews {
     func pollForm(of conversation: Conversation, filledInWith poll: Poll?) -> any ScreenContent {
         let controller = conversation.makeChannelController()
         InjectedValues[\.chatClient] = controller.client
-        if let count = poll?.options.count, count > 1 {
-            RenderProblems.report(
-                "the SwiftUI flavor's poll form has a single field for options: only the first of \(count) is shown")
-        }
-        return SwiftUIScreen(hasNavigationBar: false) { CreatePollView(chatController: controller, filledInWith: poll) }
+        return SwiftUIScreen { CreatePollView(chatController: controller, filledInWith: poll) }
     }
 
     func list(of channels: [ChatChannel], currentUser: CurrentChatUser?, status: ListStatus) -> any ScreenContent {

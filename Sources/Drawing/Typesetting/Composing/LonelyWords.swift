@@ -9,8 +9,8 @@ struct LonelyWords {
     /// The maximum width of a joined word, relative to the line before.
     private static let greatestShare: CGFloat = 0.5
 
-    /// The minimum number of words on the line before: the one that moves, and two that stay.
-    private static let minimumWords = 3
+    /// The minimum number of words on the line before: the one that moves, and one that stays ("Test / User 0").
+    private static let minimumWords = 2
 
     let text: SourceText
     let lines: [SetLine]

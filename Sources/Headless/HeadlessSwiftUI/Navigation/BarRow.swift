@@ -26,8 +26,8 @@ private final class BarRowNode: LayoutNode {
     /// The height in points, as in iOS's navigation bars.
     private static let height: CGFloat = 44
 
-    /// The margin beside the outermost items, in points: measured in iOS 18 screenshots.
-    private static let margin: CGFloat = 20
+    /// The margin beside the outermost items, in points, as in UIKit's navigation bars.
+    private static let margin: CGFloat = 16
 
     /// The margin beside the back button, in points.
     private static let backMargin: CGFloat = 8

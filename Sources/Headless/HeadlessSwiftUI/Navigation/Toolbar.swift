@@ -108,6 +108,7 @@ extension _ToolbarItems {
         inner.environment.hasSystemTouchArea = true
         // Bars don't grow with the text size.
         inner.environment.dynamicTypeSize = .large
+        inner.environment.imageScale = .large
         if placement.slot != .principal { inner.environment.showLabelsAsIcons() }
         let nodes = Content._makeNodes(of: content, in: inner)
         entries.append(ToolbarEntry(slot: placement.slot, nodes: nodes))

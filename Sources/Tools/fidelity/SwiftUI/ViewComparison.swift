@@ -55,10 +55,12 @@ struct ViewComparison {
     private var surfaceChecks: [Check] {
         (measured.surfaces ?? []).filter { $0.kind != "page" && !isChance($0.frame.rect) }.flatMap { surface in
             let rect = surface.frame.rect
-            let bands = surface.kind == "band" ? drawn.bands(in: picture.size) : []
+            let bands = ["band", "rect"].contains(surface.kind) ? drawn.bands(in: picture.size) : []
             guard
                 let area = nearest(
-                    to: rect, in: drawn.surfaces + drawn.pictures + drawn.icons + bands + drawn.uncoveredParts)
+                    to: rect,
+                    in: drawn.surfaces + drawn.pictures + drawn.icons + bands + drawn.uncoveredParts
+                        + drawn.partsAroundDiscs)
             else {
                 return [Check(subject: surface.kind, measured: rect.text, ours: "nothing", passes: false)]
             }
@@ -67,12 +69,14 @@ struct ViewComparison {
         }
     }
 
-    /// The artwork of avatars is arbitrary: areas in our pictures have no color to compare.
+    /// The artwork of avatars is arbitrary: areas in our pictures have no color to compare. Where others cover most of
+    /// an area, their color is the most frequent one of both pictures.
     private func fillCheck(of surface: Measured.Surface, in area: DrawnRegions.Area) -> Check? {
-        guard let fill = surface.fill, let color = RGBA(fill), !isInPicture(area.rect) else { return nil }
+        guard let fill = surface.fill, let measured = RGBA(fill), !isInPicture(area.rect) else { return nil }
+        let color = real?.commonColor(in: surface.frame.rect.insetBy(dx: 2, dy: 2)) ?? measured
         let ours = picture.commonColor(in: area.rect.insetBy(dx: 2, dy: 2))
         return Check(
-            subject: "  fill", measured: fill, ours: ours.text,
+            subject: "  fill", measured: color.text, ours: ours.text,
             passes: ours.isClose(to: color, levels: tolerance.colorLevels), kind: .color)
     }
 
@@ -95,12 +99,18 @@ struct ViewComparison {
         areas.min { $0.distance(to: rect) < $1.distance(to: rect) }
     }
 
-    /// Measurements inside of icons, avatars and letters are noise, and so are the few pixels of a round corner.
+    /// Findings inside of icons, avatars and letters are chance, and so are the few pixels of a round corner.
     func isChance(_ rect: CGRect) -> Bool {
         let picture = drawn.marks(in: picture.size).contains {
             $0.insetBy(dx: -tolerance.box, dy: -tolerance.box).contains(rect) && $0.distance(to: rect) > tolerance.box
         }
-        return picture || min(rect.width, rect.height) < 2
+        return picture || isInLetters(rect) || min(rect.width, rect.height) < 2
+    }
+
+    private func isInLetters(_ rect: CGRect) -> Bool {
+        (reference.measured.lines ?? []).map(\.box.rect).contains {
+            rect.height < 24 && rect.width < $0.width / 2 && $0.encloses(rect, within: 1)
+        }
     }
 
     private func isInPicture(_ rect: CGRect) -> Bool {
@@ -129,14 +139,34 @@ extension DrawnRegions {
             + icons.map(\.rect)
     }
 
-    /// The areas between two edges of areas as wide as the picture.
+    /// The areas between two edges of areas that are at least 300 points wide and begin and end at the same places.
     fileprivate func bands(in size: CGSize) -> [Area] {
-        let wide = surfaces.map(\.rect).filter { $0.minX <= 1 && $0.maxX >= size.width - 1 }
-        let edges = Set(wide.flatMap { [$0.minY, $0.maxY] } + [0, size.height]).sorted()
-        return edges.indices.flatMap { upper in
-            edges[(upper + 1)...].map { lower in
-                let rect = CGRect(x: 0, y: edges[upper], width: size.width, height: lower - edges[upper])
-                return Area(name: "band", rect: rect)
+        let page = CGRect(origin: .zero, size: size)
+        let wide = surfaces.map(\.rect).filter { $0.width >= min(300, size.width - 2) } + [page]
+        let columns = Dictionary(grouping: wide) { [Int($0.minX.rounded()), Int($0.maxX.rounded())] }
+        return columns.values.flatMap { column in
+            let edges = Set(column.flatMap { [$0.minY, $0.maxY] }).sorted()
+            return edges.indices.flatMap { upper in
+                edges[(upper + 1)...].map { lower in
+                    Area(name: "band", rect: column[0].from(edges[upper], to: lower))
+                }
+            }
+        }
+    }
+
+    /// A disc close to the edges of an area behind it, with what shows of the area there, which was measured as its
+    /// border; and the rest of the area beside it. The knob of a switch is such a disc.
+    fileprivate var partsAroundDiscs: [Area] {
+        surfaces.filter { abs($0.rect.width - $0.rect.height) < 1 }.flatMap { disc in
+            surfaces.filter { $0.rect.surrounds(disc.rect) }.flatMap { back in
+                let whole = back.rect
+                let reach = disc.rect.insetBy(dx: -4, dy: -4).intersection(whole)
+                let left = reach.minX == whole.minX ? whole.minX : disc.rect.minX
+                let right = reach.maxX == whole.maxX ? whole.maxX : disc.rect.maxX
+                return [
+                    whole.between(left, and: right), whole.between(whole.minX, and: left),
+                    whole.between(right, and: whole.maxX),
+                ].map { Area(name: "\(disc.name) on \(back.name)", rect: $0) }
             }
         }
     }
@@ -155,10 +185,26 @@ extension DrawnRegions {
 }
 
 extension CGRect {
+    /// Whether another rectangle extends beyond this one by at most some points. Foundation's `contains` compares
+    /// rounded widths.
+    fileprivate func encloses(_ other: CGRect, within tolerance: CGFloat) -> Bool {
+        other.minX >= minX - tolerance && other.maxX <= maxX + tolerance && other.minY >= minY - tolerance
+            && other.maxY <= maxY + tolerance
+    }
+
     /// Whether another rectangle is inside this one, with the same width and a smaller height.
     fileprivate func covers(sidesOf other: CGRect) -> Bool {
         abs(other.minX - minX) <= 4 && abs(other.maxX - maxX) <= 4 && other.height < height - 4
             && other.minY >= minY - 1 && other.maxY <= maxY + 1
+    }
+
+    /// Whether a disc is inside this rectangle and up to 4 points smaller on two opposite sides.
+    fileprivate func surrounds(_ disc: CGRect) -> Bool {
+        encloses(disc, within: 0.5) && width > height + 4 && (2...8).contains(height - disc.height)
+    }
+
+    fileprivate func between(_ left: CGFloat, and right: CGFloat) -> CGRect {
+        CGRect(x: left, y: minY, width: max(right - left, 0), height: height)
     }
 
     fileprivate func from(_ top: CGFloat, to bottom: CGFloat) -> CGRect {

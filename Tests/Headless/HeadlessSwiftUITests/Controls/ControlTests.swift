@@ -158,10 +158,10 @@ final class ControlTests: XCTestCase {
                 Toggle("", isOn: .constant(isOn)).labelsHidden().environment(\.layoutDirection, direction)
             }.rects(named: "Circle")[0].minX
         }
-        XCTAssertEqual(size { Toggle("", isOn: .constant(true)).labelsHidden() }, CGSize(width: 51, height: 31))
+        XCTAssertEqual(size { Toggle("", isOn: .constant(true)).labelsHidden() }, CGSize(width: 49, height: 31))
         XCTAssertEqual(knob(isOn: false), 2)
         XCTAssertEqual(knob(isOn: true), 22)
-        XCTAssertEqual(knob(isOn: true, direction: .rightToLeft), 2)
+        XCTAssertEqual(knob(isOn: true, direction: .rightToLeft), 0)
     }
 
     func testFieldsShowTheirTextOrTheirPlaceholder() {
@@ -179,6 +179,11 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(size { TextField("", text: .constant("")) }.width, 300)
         XCTAssertEqual(
             size { TextField("A", text: .constant("")) }.height, size { TextField("A", text: .constant("A")) }.height)
+    }
+
+    /// A field is as high as the distance of two lines: 22 points for a body text, whose lines are 20.29 high.
+    func testFieldsAreAsHighAsTheDistanceOfLines() {
+        XCTAssertEqual(size { TextField("", text: .constant("")) }.height, 22)
     }
 
     func testPickersShowTheChosenOption() {

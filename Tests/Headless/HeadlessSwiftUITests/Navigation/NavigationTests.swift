@@ -57,7 +57,7 @@ final class NavigationTests: XCTestCase {
         }
         let boxes = drawn.rects(named: "Box")
         XCTAssertEqual(boxes.map(\.width), [10, 11, 20, 36])
-        XCTAssertEqual(boxes.map(\.minX), [20, 38, 170, 304])
+        XCTAssertEqual(boxes.map(\.minX), [16, 34, 170, 308])
         XCTAssertEqual(Set(boxes.map(\.midY)), [22])
     }
 
@@ -66,7 +66,7 @@ final class NavigationTests: XCTestCase {
             NavigationStack { Color.red.toolbar { ToolbarItem(placement: .navigationBarLeading) { Box(10) } } }
                 .environment(\.layoutDirection, .rightToLeft)
         }
-        XCTAssertEqual(drawn.rects(named: "Box")[0].maxX, 340)
+        XCTAssertEqual(drawn.rects(named: "Box")[0].maxX, 344)
     }
 
     /// Labels show their icons in bars, unless their code has a style; and bars don't grow with the text size.
@@ -123,7 +123,7 @@ final class NavigationTests: XCTestCase {
             }
         }
         let title = drawn.rects(named: "Color").first { $0.height == 5 }
-        XCTAssertEqual(title, CGRect(x: 128, y: 19.5, width: 212, height: 5))
+        XCTAssertEqual(title, CGRect(x: 124, y: 19.5, width: 220, height: 5))
     }
 
     func testABottomBar() {

@@ -68,6 +68,7 @@ enum ArabicTexts {
         "channel.item.photo": "صورة",
         "channel.item.video": "فيديو",
         "channel.item.audio": "صوت",
+        "channel.item.poll": "استطلاع",
         "channel.item.typing-singular": "يكتب الآن…",
         "channel.item.typing-plural": "يكتبون الآن…",
         "channel.item.search.in": " في %@",
@@ -204,6 +205,24 @@ enum ArabicTexts {
         "alert.poll.end": "إنهاء",
         "alert.poll.send": "إرسال",
         "alert.poll.cancel": "إلغاء",
+
+        // Information about a chat
+        "chatInfo.mute.user": "كتم المستخدم",
+        "chatInfo.mute.group": "كتم المجموعة",
+        "chatInfo.name": "الاسم",
+        "chatInfo.name.placeholder": "أدخل اسم المجموعة",
+        "chatInfo.more-members": "%d آخرون",
+        "chatInfo.pinned": "الرسائل المثبتة",
+        "chatInfo.pinned.empty.title": "لا توجد رسائل مثبتة",
+        "chatInfo.pinned.empty.description": "تظهر هنا الرسائل المثبتة في هذه الدردشة.",
+        "chatInfo.media": "الصور والفيديوهات",
+        "chatInfo.media.empty.title": "لا توجد وسائط",
+        "chatInfo.media.empty.description": "تظهر هنا صور هذه الدردشة وفيديوهاتها.",
+        "chatInfo.files": "الملفات",
+        "chatInfo.files.empty.title": "لا توجد ملفات",
+        "chatInfo.files.empty.description": "تظهر هنا ملفات هذه الدردشة.",
+        "chatInfo.leave.message": "هل تريد حقًا مغادرة هذه المجموعة؟",
+        "alert.error.title": "حدث خطأ ما.",
 
         "gallery.page": "%d من %d",
 

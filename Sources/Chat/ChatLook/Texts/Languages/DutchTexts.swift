@@ -50,6 +50,7 @@ enum DutchTexts {
         "channel.item.photo": "Foto",
         "channel.item.video": "Video",
         "channel.item.audio": "Audio",
+        "channel.item.poll": "Peiling",
         "channel.item.typing-singular": "is aan het typen…",
         "channel.item.typing-plural": "zijn aan het typen…",
         "channel.item.search.in": " in %@",
@@ -152,6 +153,24 @@ enum DutchTexts {
         "alert.poll.end": "Sluit",
         "alert.poll.send": "Stuur",
         "alert.poll.cancel": "Annuleer",
+
+        // Information about a chat
+        "chatInfo.mute.user": "Gebruiker dempen",
+        "chatInfo.mute.group": "Groep dempen",
+        "chatInfo.name": "NAAM",
+        "chatInfo.name.placeholder": "Geef de groep een naam",
+        "chatInfo.more-members": "Nog %d",
+        "chatInfo.pinned": "Vastgezette berichten",
+        "chatInfo.pinned.empty.title": "Geen vastgezette berichten",
+        "chatInfo.pinned.empty.description": "Berichten die in deze chat zijn vastgezet, verschijnen hier.",
+        "chatInfo.media": "Foto’s en video’s",
+        "chatInfo.media.empty.title": "Geen media",
+        "chatInfo.media.empty.description": "Foto’s en video’s uit deze chat verschijnen hier.",
+        "chatInfo.files": "Bestanden",
+        "chatInfo.files.empty.title": "Geen bestanden",
+        "chatInfo.files.empty.description": "Bestanden uit deze chat verschijnen hier.",
+        "chatInfo.leave.message": "Weet je zeker dat je deze groep wilt verlaten?",
+        "alert.error.title": "Er is iets misgegaan.",
 
         "gallery.page": "%d van %d",
 

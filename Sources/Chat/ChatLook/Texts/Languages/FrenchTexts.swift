@@ -53,6 +53,7 @@ enum FrenchTexts {
         "channel.item.photo": "Photo",
         "channel.item.video": "Vidéo",
         "channel.item.audio": "Audio",
+        "channel.item.poll": "Sondage",
         "channel.item.typing-singular": "écrit…",
         "channel.item.typing-plural": "écrivent…",
         "channel.item.search.in": " dans %@",
@@ -157,6 +158,24 @@ enum FrenchTexts {
         "alert.poll.end": "Terminer",
         "alert.poll.send": "Envoyer",
         "alert.poll.cancel": "Annuler",
+
+        // Information about a chat
+        "chatInfo.mute.user": "Mettre en sourdine",
+        "chatInfo.mute.group": "Mettre le groupe en sourdine",
+        "chatInfo.name": "NOM",
+        "chatInfo.name.placeholder": "Nommez le groupe",
+        "chatInfo.more-members": "%d de plus",
+        "chatInfo.pinned": "Messages épinglés",
+        "chatInfo.pinned.empty.title": "Aucun message épinglé",
+        "chatInfo.pinned.empty.description": "Les messages épinglés dans cette conversation apparaissent ici.",
+        "chatInfo.media": "Photos et vidéos",
+        "chatInfo.media.empty.title": "Aucun média",
+        "chatInfo.media.empty.description": "Les photos et vidéos de cette conversation apparaissent ici.",
+        "chatInfo.files": "Fichiers",
+        "chatInfo.files.empty.title": "Aucun fichier",
+        "chatInfo.files.empty.description": "Les fichiers de cette conversation apparaissent ici.",
+        "chatInfo.leave.message": "Voulez-vous vraiment quitter ce groupe ?",
+        "alert.error.title": "Une erreur s’est produite.",
 
         "gallery.page": "%d sur %d",
 

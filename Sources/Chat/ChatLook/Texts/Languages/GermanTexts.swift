@@ -52,6 +52,7 @@ enum GermanTexts {
         "channel.item.photo": "Foto",
         "channel.item.video": "Video",
         "channel.item.audio": "Audio",
+        "channel.item.poll": "Umfrage",
         "channel.item.typing-singular": "schreibt …",
         "channel.item.typing-plural": "schreiben …",
         "channel.item.search.in": " in %@",
@@ -154,6 +155,24 @@ enum GermanTexts {
         "alert.poll.end": "Beenden",
         "alert.poll.send": "Senden",
         "alert.poll.cancel": "Abbrechen",
+
+        // Information about a chat
+        "chatInfo.mute.user": "Person stummschalten",
+        "chatInfo.mute.group": "Gruppe stummschalten",
+        "chatInfo.name": "NAME",
+        "chatInfo.name.placeholder": "Gib der Gruppe einen Namen",
+        "chatInfo.more-members": "%d weitere",
+        "chatInfo.pinned": "Angeheftete Nachrichten",
+        "chatInfo.pinned.empty.title": "Keine angehefteten Nachrichten",
+        "chatInfo.pinned.empty.description": "Nachrichten, die in diesem Chat angeheftet sind, erscheinen hier.",
+        "chatInfo.media": "Fotos & Videos",
+        "chatInfo.media.empty.title": "Keine Medien",
+        "chatInfo.media.empty.description": "Fotos und Videos aus diesem Chat erscheinen hier.",
+        "chatInfo.files": "Dateien",
+        "chatInfo.files.empty.title": "Keine Dateien",
+        "chatInfo.files.empty.description": "Dateien aus diesem Chat erscheinen hier.",
+        "chatInfo.leave.message": "Möchtest du diese Gruppe wirklich verlassen?",
+        "alert.error.title": "Etwas ist schiefgelaufen.",
 
         "gallery.page": "%d von %d",
 

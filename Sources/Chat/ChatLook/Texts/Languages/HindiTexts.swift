@@ -50,6 +50,7 @@ enum HindiTexts {
         "channel.item.photo": "फ़ोटो",
         "channel.item.video": "वीडियो",
         "channel.item.audio": "ऑडियो",
+        "channel.item.poll": "पोल",
         "channel.item.typing-singular": "टाइप कर रहे हैं…",
         "channel.item.typing-plural": "टाइप कर रहे हैं…",
         "channel.item.search.in": " (%@)",
@@ -153,6 +154,24 @@ enum HindiTexts {
         "alert.poll.end": "समाप्त करें",
         "alert.poll.send": "भेजें",
         "alert.poll.cancel": "रद्द करें",
+
+        // Information about a chat
+        "chatInfo.mute.user": "यूज़र को म्यूट करें",
+        "chatInfo.mute.group": "ग्रुप को म्यूट करें",
+        "chatInfo.name": "नाम",
+        "chatInfo.name.placeholder": "ग्रुप का नाम रखें",
+        "chatInfo.more-members": "%d और",
+        "chatInfo.pinned": "पिन किए गए मैसेज",
+        "chatInfo.pinned.empty.title": "कोई पिन किया गया मैसेज नहीं",
+        "chatInfo.pinned.empty.description": "इस चैट में पिन किए गए मैसेज यहाँ दिखेंगे।",
+        "chatInfo.media": "फ़ोटो और वीडियो",
+        "chatInfo.media.empty.title": "कोई मीडिया नहीं",
+        "chatInfo.media.empty.description": "इस चैट के फ़ोटो और वीडियो यहाँ दिखेंगे।",
+        "chatInfo.files": "फ़ाइलें",
+        "chatInfo.files.empty.title": "कोई फ़ाइल नहीं",
+        "chatInfo.files.empty.description": "इस चैट की फ़ाइलें यहाँ दिखेंगी।",
+        "chatInfo.leave.message": "क्या आप वाकई यह ग्रुप छोड़ना चाहते हैं?",
+        "alert.error.title": "कुछ गलत हो गया।",
 
         "gallery.page": "%2$d में से %1$d",
 

@@ -51,6 +51,7 @@ enum ItalianTexts {
         "channel.item.photo": "Foto",
         "channel.item.video": "Video",
         "channel.item.audio": "Audio",
+        "channel.item.poll": "Sondaggio",
         "channel.item.typing-singular": "sta scrivendo…",
         "channel.item.typing-plural": "stanno scrivendo…",
         "channel.item.search.in": " in %@",
@@ -154,6 +155,24 @@ enum ItalianTexts {
         "alert.poll.end": "Concludi",
         "alert.poll.send": "Invia",
         "alert.poll.cancel": "Annulla",
+
+        // Information about a chat
+        "chatInfo.mute.user": "Silenzia utente",
+        "chatInfo.mute.group": "Silenzia gruppo",
+        "chatInfo.name": "NOME",
+        "chatInfo.name.placeholder": "Dai un nome al gruppo",
+        "chatInfo.more-members": "Altri %d",
+        "chatInfo.pinned": "Messaggi fissati",
+        "chatInfo.pinned.empty.title": "Nessun messaggio fissato",
+        "chatInfo.pinned.empty.description": "I messaggi fissati in questa chat appaiono qui.",
+        "chatInfo.media": "Foto e video",
+        "chatInfo.media.empty.title": "Nessun contenuto multimediale",
+        "chatInfo.media.empty.description": "Le foto e i video di questa chat appaiono qui.",
+        "chatInfo.files": "File",
+        "chatInfo.files.empty.title": "Nessun file",
+        "chatInfo.files.empty.description": "I file di questa chat appaiono qui.",
+        "chatInfo.leave.message": "Vuoi davvero lasciare questo gruppo?",
+        "alert.error.title": "Qualcosa è andato storto.",
 
         "gallery.page": "%d di %d",
 

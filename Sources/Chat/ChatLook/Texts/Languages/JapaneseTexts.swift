@@ -47,6 +47,7 @@ enum JapaneseTexts {
         "channel.item.photo": "写真",
         "channel.item.video": "ビデオ",
         "channel.item.audio": "音声",
+        "channel.item.poll": "アンケート",
         "channel.item.typing-singular": "さんが入力中…",
         "channel.item.typing-plural": "さんが入力中…",
         "channel.item.search.in": "（%@）",
@@ -141,6 +142,24 @@ enum JapaneseTexts {
         "alert.poll.end": "終了",
         "alert.poll.send": "送信",
         "alert.poll.cancel": "キャンセル",
+
+        // Information about a chat
+        "chatInfo.mute.user": "ユーザーをミュート",
+        "chatInfo.mute.group": "グループをミュート",
+        "chatInfo.name": "名前",
+        "chatInfo.name.placeholder": "グループに名前を付ける",
+        "chatInfo.more-members": "ほか%d人",
+        "chatInfo.pinned": "ピン留めされたメッセージ",
+        "chatInfo.pinned.empty.title": "ピン留めされたメッセージはありません",
+        "chatInfo.pinned.empty.description": "このチャットでピン留めされたメッセージがここに表示されます。",
+        "chatInfo.media": "写真とビデオ",
+        "chatInfo.media.empty.title": "メディアはありません",
+        "chatInfo.media.empty.description": "このチャットの写真とビデオがここに表示されます。",
+        "chatInfo.files": "ファイル",
+        "chatInfo.files.empty.title": "ファイルはありません",
+        "chatInfo.files.empty.description": "このチャットのファイルがここに表示されます。",
+        "chatInfo.leave.message": "このグループを退出しますか？",
+        "alert.error.title": "問題が発生しました。",
 
         "gallery.page": "%d / %d",
 

@@ -47,6 +47,7 @@ enum KoreanTexts {
         "channel.item.photo": "사진",
         "channel.item.video": "비디오",
         "channel.item.audio": "오디오",
+        "channel.item.poll": "설문",
         "channel.item.typing-singular": "님이 입력 중…",
         "channel.item.typing-plural": "님이 입력 중…",
         "channel.item.search.in": "(%@)",
@@ -141,6 +142,24 @@ enum KoreanTexts {
         "alert.poll.end": "종료",
         "alert.poll.send": "보내기",
         "alert.poll.cancel": "취소",
+
+        // Information about a chat
+        "chatInfo.mute.user": "사용자 알림 끄기",
+        "chatInfo.mute.group": "그룹 알림 끄기",
+        "chatInfo.name": "이름",
+        "chatInfo.name.placeholder": "그룹 이름 입력",
+        "chatInfo.more-members": "%d명 더 보기",
+        "chatInfo.pinned": "고정된 메시지",
+        "chatInfo.pinned.empty.title": "고정된 메시지 없음",
+        "chatInfo.pinned.empty.description": "이 채팅에 고정된 메시지가 여기에 표시됩니다.",
+        "chatInfo.media": "사진 및 동영상",
+        "chatInfo.media.empty.title": "미디어 없음",
+        "chatInfo.media.empty.description": "이 채팅의 사진과 동영상이 여기에 표시됩니다.",
+        "chatInfo.files": "파일",
+        "chatInfo.files.empty.title": "파일 없음",
+        "chatInfo.files.empty.description": "이 채팅의 파일이 여기에 표시됩니다.",
+        "chatInfo.leave.message": "이 그룹에서 나가시겠습니까?",
+        "alert.error.title": "문제가 발생했습니다.",
 
         "gallery.page": "%d/%d",
 

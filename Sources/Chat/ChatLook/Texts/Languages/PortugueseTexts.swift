@@ -51,6 +51,7 @@ enum PortugueseTexts {
         "channel.item.photo": "Foto",
         "channel.item.video": "Vídeo",
         "channel.item.audio": "Áudio",
+        "channel.item.poll": "Enquete",
         "channel.item.typing-singular": "está digitando…",
         "channel.item.typing-plural": "estão digitando…",
         "channel.item.search.in": " em %@",
@@ -154,6 +155,24 @@ enum PortugueseTexts {
         "alert.poll.end": "Encerrar",
         "alert.poll.send": "Enviar",
         "alert.poll.cancel": "Cancelar",
+
+        // Information about a chat
+        "chatInfo.mute.user": "Silenciar usuário",
+        "chatInfo.mute.group": "Silenciar grupo",
+        "chatInfo.name": "NOME",
+        "chatInfo.name.placeholder": "Dê um nome ao grupo",
+        "chatInfo.more-members": "Mais %d",
+        "chatInfo.pinned": "Mensagens fixadas",
+        "chatInfo.pinned.empty.title": "Nenhuma mensagem fixada",
+        "chatInfo.pinned.empty.description": "As mensagens fixadas nesta conversa aparecem aqui.",
+        "chatInfo.media": "Fotos e vídeos",
+        "chatInfo.media.empty.title": "Nenhuma mídia",
+        "chatInfo.media.empty.description": "As fotos e os vídeos desta conversa aparecem aqui.",
+        "chatInfo.files": "Arquivos",
+        "chatInfo.files.empty.title": "Nenhum arquivo",
+        "chatInfo.files.empty.description": "Os arquivos desta conversa aparecem aqui.",
+        "chatInfo.leave.message": "Quer mesmo sair deste grupo?",
+        "alert.error.title": "Algo deu errado.",
 
         "gallery.page": "%d de %d",
 

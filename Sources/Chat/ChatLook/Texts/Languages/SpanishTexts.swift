@@ -52,6 +52,7 @@ enum SpanishTexts {
         "channel.item.photo": "Foto",
         "channel.item.video": "Vídeo",
         "channel.item.audio": "Audio",
+        "channel.item.poll": "Encuesta",
         "channel.item.typing-singular": "está escribiendo…",
         "channel.item.typing-plural": "están escribiendo…",
         "channel.item.search.in": " en %@",
@@ -154,6 +155,24 @@ enum SpanishTexts {
         "alert.poll.end": "Finalizar",
         "alert.poll.send": "Enviar",
         "alert.poll.cancel": "Cancelar",
+
+        // Information about a chat
+        "chatInfo.mute.user": "Silenciar usuario",
+        "chatInfo.mute.group": "Silenciar grupo",
+        "chatInfo.name": "NOMBRE",
+        "chatInfo.name.placeholder": "Ponle nombre al grupo",
+        "chatInfo.more-members": "%d más",
+        "chatInfo.pinned": "Mensajes fijados",
+        "chatInfo.pinned.empty.title": "No hay mensajes fijados",
+        "chatInfo.pinned.empty.description": "Los mensajes fijados en este chat aparecen aquí.",
+        "chatInfo.media": "Fotos y vídeos",
+        "chatInfo.media.empty.title": "No hay archivos multimedia",
+        "chatInfo.media.empty.description": "Las fotos y los vídeos de este chat aparecen aquí.",
+        "chatInfo.files": "Archivos",
+        "chatInfo.files.empty.title": "No hay archivos",
+        "chatInfo.files.empty.description": "Los archivos de este chat aparecen aquí.",
+        "chatInfo.leave.message": "¿Seguro que quieres salir de este grupo?",
+        "alert.error.title": "Algo ha ido mal.",
 
         "gallery.page": "%d de %d",
 

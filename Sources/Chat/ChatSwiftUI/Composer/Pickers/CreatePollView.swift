@@ -2,135 +2,136 @@ import ChatLook
 import ChatModels
 import HeadlessSwiftUI
 
-/// The picker for polls: an icon and the button that opens the form.
-public struct ComposerPollView: View {
-    @Injected(\.colors) private var colors
-    @Injected(\.images) private var images
-
-    @State private var isFormShown = false
-
-    private let channelController: ChatChannelController
-    private let messageController: ChatMessageController?
-
-    public init(channelController: ChatChannelController, messageController: ChatMessageController?) {
-        self.channelController = channelController
-        self.messageController = messageController
-    }
-
-    public var body: some View {
-        VStack {
-            Spacer()
-            Button(action: { isFormShown = true }, label: { label })
-            Spacer()
-        }
-        .frame(maxWidth: .infinity)
-        .background(Color(colors.background1))
-        .fullScreenCover(isPresented: $isFormShown) {
-            CreatePollView(chatController: channelController, messageController: messageController)
-        }
-        .accessibilityIdentifier("ComposerPollView")
-    }
-
-    private var label: some View {
-        VStack {
-            Image(uiImage: images.attachmentPickerPolls)
-                .customizable()
-                .frame(width: 72, height: 60)
-                .foregroundColor(Color(colors.textLowEmphasis))
-            Text(L10n.Composer.Polls.createPoll)
-                .foregroundColor(colors.tintColor)
-        }
-    }
-}
-
 /// The form for a new poll: question, options and features.
 public struct CreatePollView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
-    @Injected(\.utils) private var utils
 
-    private let chatController: ChatChannelController
-    private let messageController: ChatMessageController?
-
-    @State private var question = ""
-    @State private var option = ""
-    @State private var multipleAnswers: Bool
-    @State private var anonymousPoll: Bool
-    @State private var suggestAnOption: Bool
-    @State private var addComments: Bool
+    @StateObject private var viewModel: CreatePollViewModel
 
     public init(chatController: ChatChannelController, messageController: ChatMessageController?) {
-        self.chatController = chatController
-        self.messageController = messageController
-        let config = InjectedValues[\.utils].pollsConfig
-        _multipleAnswers = State(initialValue: config.multipleAnswers.defaultValue)
-        _anonymousPoll = State(initialValue: config.anonymousPoll.defaultValue)
-        _suggestAnOption = State(initialValue: config.suggestAnOption.defaultValue)
-        _addComments = State(initialValue: config.addComments.defaultValue)
+        self.init(chatController: chatController, filledInWith: nil)
     }
 
-    /// Creates the form with the content of a poll; `nil` for an empty one. Of the options, it has the first.
+    /// Creates the form with the content of a poll; `nil` for an empty one.
     package init(chatController: ChatChannelController, filledInWith poll: Poll?) {
-        self.init(chatController: chatController, messageController: nil)
-        guard let poll else { return }
-        _question = State(initialValue: poll.name)
-        _option = State(initialValue: poll.options.first?.text ?? "")
-        _multipleAnswers = State(initialValue: !poll.enforceUniqueVote)
-        _anonymousPoll = State(initialValue: poll.votingVisibility == .anonymous)
-        _suggestAnOption = State(initialValue: poll.allowUserSuggestedOptions)
-        _addComments = State(initialValue: poll.allowAnswers)
+        let config = InjectedValues[\.utils].pollsConfig
+        _viewModel = StateObject(
+            wrappedValue: CreatePollViewModel(chatController: chatController, config: config, poll: poll))
     }
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: 12) {
-            header
-            field(texts.question, placeholder: texts.questionPlaceholder, text: $question)
-            field(texts.options, placeholder: texts.optionsPlaceholder, text: $option)
-            VStack(spacing: 12) { choices }
-                .padding(.top, 16)
-            Spacer()
+        NavigationView {
+            ScrollView { fields }
+                .background(Color(colors.background).edgesIgnoringSafeArea(.all))
+                .toolbar {
+                    ToolbarItem(placement: .navigationBarLeading) { cancelButton }
+                    ToolbarItem(placement: .principal) { title }
+                    ToolbarItem(placement: .navigationBarTrailing) { sendButton }
+                }
+                .navigationBarTitleDisplayMode(.inline)
         }
-        .padding(.horizontal, 24)
-        .background(Color(colors.background))
         .accessibilityIdentifier("CreatePollView")
     }
 
     private var texts: L10n.Composer.Polls.Type { L10n.Composer.Polls.self }
 
-    private var header: some View {
-        ZStack {
-            Text(L10n.Composer.Polls.createPoll)
-                .font(fonts.bodyBold)
-            HStack {
-                Text(L10n.Composer.Picker.cancel)
-                    .foregroundColor(colors.tintColor)
-                Spacer()
-                Image(systemName: "paperplane.fill")
-                    .foregroundColor(question.isEmpty ? Color(colors.textLowEmphasis) : colors.tintColor)
-            }
-        }
-        .frame(height: 44)
+    // MARK: Bar
+
+    private var cancelButton: some View {
+        Button(action: {}, label: { Text(L10n.Composer.Picker.cancel).foregroundColor(colors.tintColor) })
     }
 
-    private func field(_ title: String, placeholder: String, text: Binding<String>) -> some View {
+    private var title: some View {
+        Text(texts.createPoll)
+            .font(fonts.bodyBold)
+            .foregroundColor(Color(colors.text))
+    }
+
+    private var sendButton: some View {
+        let canCreatePoll = viewModel.canCreatePoll
+        return Button(action: { viewModel.createPoll {} }) {
+            Image(systemName: "paperplane.fill")
+                .foregroundColor(canCreatePoll ? colors.tintColor : Color(colors.text).opacity(0.4))
+        }
+        .disabled(!canCreatePoll)
+    }
+
+    // MARK: Fields
+
+    private var fields: some View {
+        VStack(alignment: .leading, spacing: 30) {
+            VStack(alignment: .leading, spacing: 27) {
+                question
+                options
+            }
+            choices
+        }
+        .foregroundColor(Color(colors.text))
+        .padding(.horizontal, 20)
+        .padding(.vertical, 11)
+    }
+
+    private var question: some View {
         VStack(alignment: .leading, spacing: 8) {
-            Text(title)
-            TextField(placeholder, text: text)
+            Text(texts.question)
+            TextField(texts.questionPlaceholder, text: $viewModel.question)
                 .modifier(FormCard())
         }
     }
 
-    @ViewBuilder
+    private var options: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            Text(texts.options)
+            VStack(spacing: 14) {
+                ForEach(viewModel.options.indices, id: \.self) { index in
+                    HStack {
+                        TextField(texts.optionsPlaceholder, text: $viewModel.options[index])
+                        if !viewModel.options[index].isEmpty { handle }
+                    }
+                    .modifier(FormCard())
+                }
+            }
+        }
+    }
+
+    /// The mark of an option that can be moved.
+    private var handle: some View {
+        Image(systemName: "equal")
+            .foregroundColor(Color(colors.textLowEmphasis))
+    }
+
     private var choices: some View {
-        if utils.pollsConfig.multipleAnswers.configurable { toggle(texts.multipleAnswers, $multipleAnswers) }
-        if utils.pollsConfig.anonymousPoll.configurable { toggle(texts.anonymousPoll, $anonymousPoll) }
-        if utils.pollsConfig.suggestAnOption.configurable { toggle(texts.suggestOption, $suggestAnOption) }
-        if utils.pollsConfig.addComments.configurable { toggle(texts.addComment, $addComments) }
+        VStack(spacing: 14) {
+            if viewModel.config.multipleAnswers.configurable {
+                VStack(spacing: 32) {
+                    Toggle(texts.multipleAnswers, isOn: $viewModel.multipleAnswers)
+                    if viewModel.multipleAnswers, viewModel.config.maxVotesPerPerson.configurable { maxVotes }
+                }
+                .modifier(FormCard())
+            }
+            if viewModel.config.anonymousPoll.configurable {
+                toggle(texts.anonymousPoll, $viewModel.anonymousPoll)
+            }
+            if viewModel.config.suggestAnOption.configurable {
+                toggle(texts.suggestOption, $viewModel.suggestAnOption)
+            }
+            if viewModel.config.addComments.configurable { toggle(texts.addComment, $viewModel.addComments) }
+        }
     }
 
     private func toggle(_ title: String, _ isOn: Binding<Bool>) -> some View {
         Toggle(title, isOn: isOn)
             .modifier(FormCard())
+    }
+
+    private var maxVotes: some View {
+        HStack {
+            TextField(texts.maxVotes, text: $viewModel.maxVotes)
+                .disabled(!viewModel.maxVotesEnabled)
+            Toggle("", isOn: $viewModel.maxVotesEnabled)
+                .labelsHidden()
+        }
     }
 }
 

@@ -12,17 +12,18 @@ struct InstantCommandsView: View {
     let commandSelected: (ComposerCommand) -> Void
 
     var body: some View {
-        VStack {
+        VStack(spacing: 8) {
             header
-            ForEach(Array(commands.enumerated()), id: \.offset) { _, command in
-                if let info = command.displayInfo {
-                    InstantCommandView(displayInfo: info)
-                        .standardPadding()
-                        .onTapGesture { commandSelected(command) }
+            VStack(spacing: 0) {
+                ForEach(Array(commands.enumerated()), id: \.offset) { _, command in
+                    if let info = command.displayInfo {
+                        InstantCommandView(displayInfo: info)
+                            .standardPadding()
+                            .onTapGesture { commandSelected(command) }
+                    }
                 }
             }
         }
-        .padding(.vertical, 8)
         .suggestionsCard(colors)
         .accessibilityIdentifier("InstantCommandsView")
     }
@@ -34,28 +35,33 @@ struct InstantCommandsView: View {
     }
 
     private var header: some View {
-        HStack {
+        HStack(spacing: 12) {
             Image(uiImage: images.commands)
                 .customizable()
-                .frame(height: 16)
+                .frame(width: 20, height: 16)
                 .foregroundColor(colors.tintColor)
             Text(L10n.Composer.Suggestions.commandsHeader)
                 .font(fonts.body)
                 .foregroundColor(Color(colors.textLowEmphasis))
             Spacer()
         }
-        .standardPadding()
+        .frame(height: 32)
+        .padding(.horizontal, 16)
     }
 }
 
 /// A command: its icon, its name and its usage.
-struct InstantCommandView: View {
+public struct InstantCommandView: View {
     @Injected(\.colors) private var colors
     @Injected(\.fonts) private var fonts
 
-    let displayInfo: CommandDisplayInfo
+    private let displayInfo: CommandDisplayInfo
 
-    var body: some View {
+    public init(displayInfo: CommandDisplayInfo) {
+        self.displayInfo = displayInfo
+    }
+
+    public var body: some View {
         HStack {
             Image(uiImage: displayInfo.icon)
             Text(displayInfo.displayName)

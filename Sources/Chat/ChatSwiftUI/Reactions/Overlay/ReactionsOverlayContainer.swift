@@ -73,9 +73,10 @@ enum ReactionsOverlayLayout {
     }
 }
 
-/// Reactions side by side to choose from, in their state after the animation.
+/// Reactions side by side to choose from.
 public struct ReactionsAnimatableView: View {
     @Injected(\.colors) private var colors
+    @Environment(\.popoverPhase) private var phase
 
     private let message: ChatMessage
     private let useLargeIcons: Bool
@@ -99,6 +100,7 @@ public struct ReactionsAnimatableView: View {
                     ReactionIcon(message: message, reaction: reaction, isLarge: useLargeIcons)
                 }
                 .background(selection(of: reaction))
+                .opacity(phase == .opening ? 0 : 1)
             }
         }
         .padding(.all, 6)

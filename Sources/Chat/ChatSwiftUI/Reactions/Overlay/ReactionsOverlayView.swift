@@ -2,10 +2,10 @@ import ChatModels
 import HeadlessSwiftUI
 import UIKitValues
 
-/// A message over the blurred screen, with the reactions to choose from and its actions, in its state after the
-/// animation.
+/// A message over the blurred screen, with the reactions to choose from and its actions.
 public struct ReactionsOverlayView<Factory: ViewFactory>: View {
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.popoverPhase) private var phase
 
     private let factory: Factory
     private let channel: ChatChannel
@@ -29,9 +29,11 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
     public var body: some View {
         GeometryReader { proxy in
             ZStack(alignment: .topLeading) {
-                factory.makeReactionsBackgroundView(currentSnapshot: currentSnapshot, popInAnimationInProgress: false)
-                    .frame(width: proxy.size.width, height: proxy.size.height)
-                    .onTapGesture { onBackgroundTap() }
+                factory.makeReactionsBackgroundView(
+                    currentSnapshot: currentSnapshot, popInAnimationInProgress: phase == .opening
+                )
+                .frame(width: proxy.size.width, height: proxy.size.height)
+                .onTapGesture { onBackgroundTap() }
                 popover(in: proxy.size.width)
                     .offset(y: OverlayPlacement.top(of: frame, contentHeight: height, in: proxy.size.height))
             }
@@ -47,7 +49,11 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
                 if !message.isRightAligned { avatar }
                 messageView.offset(x: place.minX)
             }
-            if messageDisplayInfo.showsBottomContainer { bottom.offset(x: bottomX(beside: place)) }
+            if messageDisplayInfo.showsBottomContainer {
+                bottom
+                    .opacity(phase == .opening ? 0 : 1)
+                    .offset(x: bottomX(beside: place))
+            }
         }
     }
 
@@ -77,6 +83,7 @@ public struct ReactionsOverlayView<Factory: ViewFactory>: View {
             message: message, contentRect: frame, onReactionTap: { _ in onBackgroundTap() }
         )
         .offset(y: OverlayPlacement.reactionsLift)
+        .opacity(phase == .opening ? 0 : 1)
     }
 
     // MARK: Menu
@@ -137,7 +144,7 @@ struct ReactionsBackgroundView: View {
     var body: some View {
         Image(uiImage: currentSnapshot)
             .resizable()
-            .overlay(Color.black.opacity(isBlurred ? 0.1 : 0))
+            .overlay(Color.black.opacity(0.1))
             .blur(radius: isBlurred ? 4 : 0)
             .edgesIgnoringSafeArea(.all)
     }

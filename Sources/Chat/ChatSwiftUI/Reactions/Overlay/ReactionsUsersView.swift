@@ -18,7 +18,7 @@ struct ReactionsUsersView: View {
         VStack(alignment: .center, spacing: 16) {
             Text(L10n.Reactions.numberOfReactions(reactions.count))
                 .font(fonts.title3)
-                .bold()
+                .fontWeight(.bold)
                 .foregroundColor(Color(colors.text))
             VStack(alignment: .leading, spacing: 16) {
                 ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
@@ -64,7 +64,7 @@ private struct ReactionUserView: View {
     var body: some View {
         VStack {
             MessageAvatarView(avatarURL: reaction.author.imageURL, size: Self.avatarSize)
-                .overlay(bubble, alignment: .bottomTrailing)
+                .overlay(bubble.offset(y: -6.33), alignment: .bottomTrailing)
             Text(reaction.author.nameOrId)
                 .lineLimit(1)
                 .font(fonts.footnoteBold)
@@ -74,8 +74,13 @@ private struct ReactionUserView: View {
 
     private var bubble: some View {
         ReactionIcon(message: message, reaction: reaction.type)
-            .padding(.all, 6)
-            .background(Circle().fill(Color(colors.background6)))
-            .overlay(Circle().strokeBorder(Color(colors.innerBorder), lineWidth: 1))
+            .padding(.all, 5)
+            .background(disc)
+            .padding(.all, 1)
+            .background(Circle().fill(Color(colors.innerBorder)))
+            .overlay(disc.frame(width: 8, height: 8).offset(x: 2.67, y: 1.33), alignment: .bottomLeading)
+            .overlay(disc.frame(width: 4, height: 4).offset(x: 0.33, y: 3.67), alignment: .bottomLeading)
     }
+
+    private var disc: some View { Circle().fill(Color(colors.background6)) }
 }

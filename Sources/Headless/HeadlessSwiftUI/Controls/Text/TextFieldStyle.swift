@@ -36,6 +36,7 @@ struct StyledField<Label: View>: View {
 private struct FieldBody: View {
     let field: TextField<_TextFieldStyleLabel>
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.self) private var environment
 
     var body: some View {
         ZStack(alignment: .leading) {
@@ -45,7 +46,15 @@ private struct FieldBody: View {
             if field.text.isEmpty { placeholder.foregroundStyle(Color(.placeholderText)) }
         }
         .lineLimit(field.axis == .vertical ? nil : 1)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+    }
+
+    /// The height of a line with the space to the next one, in points.
+    private var height: CGFloat {
+        let font = FontResolver.font(in: environment)
+        let scale = environment.displayScale
+        let space = (font.leading ?? font.lineHeight) - font.lineHeight
+        return (((font.lineHeight * scale).rounded(.up) / scale + space) * scale).rounded() / scale
     }
 
     @ViewBuilder private var placeholder: some View {

@@ -109,7 +109,7 @@ private struct SwitchToggle: View {
         }
     }
 
-    /// 51 by 31 points, like UIKit's.
+    /// 51 by 31 points, like UIKit's. Two of them are outside of its alignment rectangle, at the trailing end.
     private var knobAndTrack: some View {
         Capsule()
             .fill(configuration.isOn ? tint ?? accentColor ?? .green : Color(.secondarySystemFill))
@@ -119,7 +119,9 @@ private struct SwitchToggle: View {
                     .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
                     .padding(2)
             }
+            .clipShape(Capsule())
             .opacity(isEnabled ? 1 : 0.5)
+            .padding(.trailing, -2)
     }
 }
 

@@ -116,24 +116,33 @@ extension WrittenView {
         WrittenView("MessageComposerView/test_trailingComposerView_slowMode", words: ["arguments"]) { _ in
             DefaultViewFactory.shared.makeTrailingComposerView(enabled: true, cooldownDuration: 15, onTap: {})
         },
-        WrittenView("MessageComposerView/test_trailingComposerView_snapshot", words: ["arguments"]) { _ in
-            DefaultViewFactory.shared.makeTrailingComposerView(enabled: false, cooldownDuration: 0, onTap: {})
-        },
+        // A microphone is beside the button.
+        WrittenView(
+            "MessageComposerView/test_trailingComposerView_snapshot", words: ["arguments"],
+            configure: { _, utils in utils.composerConfig = ComposerConfig(isVoiceRecordingEnabled: true) },
+            view: { _ in
+                DefaultViewFactory.shared.makeTrailingComposerView(enabled: false, cooldownDuration: 0, onTap: {})
+            }),
     ]
 
     // MARK: Overlay
 
+    /// The pictures were taken as the overlay began to open.
     private static let overlays = [
         WrittenView("ReactionsOverlayView/test_reactionsAnimatableView_snapshot") { scene in
             let kinds = scene.inputs.object("arguments")?.strings("reactions") ?? []
             ReactionsAnimatableView(
                 message: scene.models.message(scene.inputs.object("message")),
-                reactions: kinds.map(MessageReactionType.init(rawValue:)), onReactionTap: { _ in })
+                reactions: kinds.map(MessageReactionType.init(rawValue:)), onReactionTap: { _ in }
+            )
+            .environment(\.popoverPhase, .opening)
         },
         WrittenView("ReactionsOverlayView/test_reactionsOverlayContainer_snapshot") { scene in
             ReactionsOverlayContainer(
                 message: scene.models.message(scene.inputs.object("message")),
-                contentRect: scene.inputs.object("arguments")?.rect("contentRect") ?? .zero, onReactionTap: { _ in })
+                contentRect: scene.inputs.object("arguments")?.rect("contentRect") ?? .zero, onReactionTap: { _ in }
+            )
+            .environment(\.popoverPhase, .opening)
         },
         overlay("test_reactionsOverlayView_noReactions"),
         overlay("test_reactionsOverlayView_snapshot"),
@@ -152,7 +161,9 @@ extension WrittenView {
                 ReactionsOverlayView(
                     factory: DefaultViewFactory.shared, channel: scene.models.channel(scene.inputs.object("channel")),
                     currentSnapshot: snapshot, messageDisplayInfo: info, onBackgroundTap: {},
-                    onActionExecuted: { _ in })
+                    onActionExecuted: { _ in }
+                )
+                .environment(\.popoverPhase, .opening)
                 Spacer()
             }
         }

@@ -189,35 +189,6 @@ extension WrittenView {
                 onItemAppear: { _ in })
         }
     }
-
-    /// Cases without inputs whose view the kit doesn't have, by test.
-    nonisolated static let missingViews = Dictionary(
-        uniqueKeysWithValues: [
-            ("AddUsersView/test_addUsersView_snapshot", "AddUsersView"),
-            ("AlertBannerViewModifier/test_alertBanner_snapshot", "AlertBannerViewModifier"),
-            ("ChatChannelInfoView/test_chatChannelInfoView_addUsersShownSnapshot", "ChatChannelInfoView"),
-            ("ChatChannelInfoView/test_chatChannelInfoView_directChannelMutedSnapshot", "ChatChannelInfoView"),
-            ("ChatChannelInfoView/test_chatChannelInfoView_directChannelOnlineSnapshot", "ChatChannelInfoView"),
-            ("ChatChannelInfoView/test_chatChannelInfoView_groupCollapsedSnapshot", "ChatChannelInfoView"),
-            ("ChatChannelInfoView/test_chatChannelInfoView_smallGroupSnapshot", "ChatChannelInfoView"),
-            ("FileAttachmentsView/test_fileAttachmentsPickerView_snapshot", "FilePickerView"),
-            ("FileAttachmentsView/test_fileAttachmentsView_emptySnapshot", "FileAttachmentsView"),
-            ("GalleryView/test_galleryHeader_snapshot", "GalleryHeaderView"),
-            ("GalleryView/test_galleryView_snapshotLoading", "GalleryView"),
-            ("InstantCommandsView/test_instantCommandsView_snapshot", "public InstantCommandView"),
-            ("LazyImageExtensions/test_imageRequest_emptyURL", "LazyImage"),
-            ("LazyImageExtensions/test_imageURL_empty", "LazyImage"),
-            ("MediaAttachmentsView/test_mediaAttachmentsView_emptySnapshot", "MediaAttachmentsView"),
-            ("MediaAttachmentsView/test_mediaAttachmentsView_notEmptySnapshot", "MediaAttachmentsView"),
-            ("MessageListView/test_messageListView_snapshotFallback", "snapshot of a list"),
-            (
-                "MoreChannelActionsFullScreenWrappingView/test_moreChannelActionsFullScreenWrappingView_snapshot",
-                "MoreChannelActionsFullScreenWrappingView"
-            ),
-            ("PinnedMessagesView/test_pinnedMessagesView_imageSnapshot", "PinnedMessagesView"),
-            ("PinnedMessagesView/test_pinnedMessagesView_pollSnapshot", "PinnedMessagesView"),
-            ("PinnedMessagesView/test_pinnedMessagesView_videoSnapshot", "PinnedMessagesView"),
-        ].map { ($0, "ChatSwiftUI has no \($1)") })
 }
 
 extension PollsEntryConfig {

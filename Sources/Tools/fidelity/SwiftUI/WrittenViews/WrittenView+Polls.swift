@@ -12,7 +12,14 @@ extension WrittenView {
         poll("test_pollAttachmentView_allOptions") { PollAllOptionsView(poll: $0.poll) },
         poll("test_pollAttachmentView_allVotes") { PollOptionAllVotesView(poll: $0.poll, option: $0.poll.options[0]) },
         poll("test_pollAttachmentView_resultsSnapshot") { PollResultsView(poll: $0.poll) },
+        // The comment is only seen.
+        poll("test_pollAttachmentView_allComments") { PollCommentsView(poll: $0.poll, comments: [comment]) },
     ]
+
+    private static var comment: PollVote {
+        PollVote(
+            id: "comment", createdAt: RenderSettings.current.now, isAnswer: true, answerText: "Test comment")
+    }
 
     /// - Parameter height: The height of the view's frame, in points.
     private static func poll<Content: View>(

@@ -80,6 +80,7 @@ private final class RowsFactory: ViewFactory {
 
 private struct RowsOfReactions: View {
     @Injected(\.images) private var images
+    @Injected(\.colors) private var colors
     let message: ChatMessage
 
     var body: some View {
@@ -103,6 +104,7 @@ private struct RowsOfReactions: View {
             ForEach(kinds, id: \.self) { kind in
                 if let icon = images.availableReactions[kind]?.smallIcon {
                     Image(uiImage: icon).resizable().scaledToFit().frame(width: 20, height: 20)
+                        .foregroundColor(colors.reactionOtherUserColor.map { Color($0) })
                 }
             }
         }
