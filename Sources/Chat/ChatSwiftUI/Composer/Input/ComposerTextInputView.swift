@@ -3,7 +3,7 @@ import HeadlessSwiftUI
 
 /// The text in the composer, or a placeholder.
 ///
-/// A text that is higher than the field shows its end, where the caret is. The caret is not drawn.
+/// A text that is higher than the field shows its end. The caret, which blinks, is drawn in a composer with the focus.
 public struct ComposerTextInputView: View {
     @Injected(\.colors) private var colors
     @Injected(\.utils) private var utils
@@ -12,6 +12,7 @@ public struct ComposerTextInputView: View {
     @Binding private var height: CGFloat
     @Binding private var selectedRangeLocation: Int
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.composerViewModel) private var viewModel
     private let placeholder: String
     private let editable: Bool
     private let maxMessageLength: Int?
@@ -62,6 +63,7 @@ public struct ComposerTextInputView: View {
         Text(text)
             .font(Font(utils.composerConfig.inputFont))
             .foregroundColor(Color(color))
+            .caret(before: viewModel?.showsCaret == true ? selectedRangeLocation : nil)
             .padding(.all, 8)
     }
 }
