@@ -74,7 +74,7 @@ public struct PictureSelection: Hashable, Sendable {
     public var keyboard: KeyboardState?
 
     /// The message whose reactions and actions are open over the screen, by its identifier or its number from 1; `nil`
-    /// for the conversation's own.
+    /// for the conversation's own. It hides the keyboard.
     public var menu: String?
 
     /// The device around the screen; `nil` for the content alone. Applies to whole screens.
@@ -133,7 +133,11 @@ extension PictureSelection {
     func applied(to conversation: Conversation) throws(PictureError) -> Conversation {
         var conversation = conversation
         if let keyboard { conversation.keyboard = keyboard }
-        if let menu { conversation.menu = try conversation.menuMessage(menu).id }
+        if let menu {
+            conversation.menu = try conversation.menuMessage(menu).id
+            // As on iOS, an open menu hides the keyboard.
+            conversation.keyboard = .none
+        }
         if let isFocused {
             var input = conversation.composer ?? ComposerInput(text: conversation.channel.draftMessage?.text ?? "")
             input.isFocused = isFocused

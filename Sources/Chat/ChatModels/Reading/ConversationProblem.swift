@@ -35,6 +35,9 @@ public enum ConversationProblem: DocumentProblem {
     /// A poll in the composer.
     case pollInComposer
 
+    /// A keyboard beside a menu.
+    case keyboardUnderMenu
+
     /// An identifier of an earlier message.
     case duplicateMessage(MessageId)
 
@@ -73,6 +76,7 @@ public enum ConversationProblem: DocumentProblem {
             "\(at(path))the channel has no commands; list them as “commands” of “channel”, such as commands: [giphy]"
         case .pollInComposer:
             "\(at(path))a poll is sent by its own form; expected a picture, a video, a file or a voice recording"
+        case .keyboardUnderMenu: "\(at(path))an open menu hides the keyboard; remove “keyboard” or “menu”"
         case .duplicateMessage(let id):
             "\(at(path))the id “\(id.shortened)” is already used by an earlier message; give each message a unique id"
         case .duplicateChannel(let cid):

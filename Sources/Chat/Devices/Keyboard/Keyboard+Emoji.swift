@@ -30,7 +30,8 @@ extension Keyboard {
             let cell = CGRect(
                 x: grid.minX + CGFloat(index / rows) * (column + 8),
                 y: grid.minY + CGFloat(index % rows) * column, width: column + 8, height: column)
-            guard cell.maxX <= grid.maxX else { return nil }
+            // The last column is cut off, which shows that there are more.
+            guard cell.minX < width else { return nil }
             return KeyCap.text(emoji, size: 29, in: cell, colors.text)
         }
         let bar = CGRect(

@@ -55,6 +55,7 @@ public struct Keyboard: FrameSource {
             }
         return Frame(
             origin: "UIKeyboard", rect: CGRect(x: 0, y: 0, width: width, height: height), fill: .color(colors.ground),
+            clipsToBounds: true,
             children: keys)
     }
 

@@ -30,7 +30,11 @@ struct KeyboardLayout: Sendable {
     ///   spaces.
     init(_ rows: [String], _ shape: Shape = .rows, digits: String = "123", space: String, enter: String) {
         self.shape = shape
-        self.rows = rows.map { $0.contains(" ") ? $0.split(separator: " ").map(String.init) : $0.map(String.init) }
+        self.rows = rows.map { row in
+            // A space and the vowel sign after it are one character.
+            let letters = row.unicodeScalars.split(separator: " ").map { String($0) }
+            return letters.count > 1 ? letters : row.map(String.init)
+        }
         self.digits = digits
         self.space = space
         self.enter = enter

@@ -93,6 +93,7 @@ struct SelectionOptions: ParsableArguments {
             throw Failure(
                 "--focus, --keyboard and --menu are for screens of messages; add --screen channel or --screen thread")
         }
+        if menu != nil, keyboard != nil { throw Failure("--menu hides the keyboard; remove --keyboard") }
         guard screen.isWhole else { return }
         if screen.isList, message != nil { throw Failure("--message is for one conversation, not for lists") }
         if try device.chosenDevice() != nil, width != nil || height != nil {

@@ -180,9 +180,18 @@ extension ConversationBuilder {
             users: users,
             threads: threads.compactMap { thread($0, in: channel) },
             composer: try composer(places.composer, in: channel),
-            keyboard: try places.keyboard?.choice(of: KeyboardState.self) ?? KeyboardState.none,
+            keyboard: try keyboard(places),
             menu: try places.menu.map { place throws(DocumentError) in try message(at: place).id },
             warnings: warnings.map(\.errorLine))
+    }
+
+    private func keyboard(_ places: ChannelPlaces) throws(DocumentError) -> KeyboardState {
+        guard let place = places.keyboard else { return .none }
+        let keyboard = try place.choice(of: KeyboardState.self)
+        guard places.menu == nil || keyboard == .none else {
+            throw place.failure(ConversationProblem.keyboardUnderMenu)
+        }
+        return keyboard
     }
 
     /// The user requested by the caller, who has to be in the file.

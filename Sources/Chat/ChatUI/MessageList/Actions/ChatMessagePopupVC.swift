@@ -24,8 +24,9 @@ open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
     /// The width of the menu, relative to the screen's width.
     open var actionsViewWidthMultiplier: CGFloat { 0.7 }
 
-    /// Covers the list.
-    open private(set) lazy var blurView = UIView()
+    /// Blurs the list.
+    open private(set) lazy var blurView: UIView = UIVisualEffectView(
+        effect: UIBlurEffect(style: .systemUltraThinMaterial))
 
     override open func setUpLayout() {
         super.setUpLayout()
@@ -37,16 +38,6 @@ open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
         addMessage()
         if let actionsController { add(actionsController, widthMultiplier: actionsViewWidthMultiplier) }
         if let reactionAuthorsController { addReactionAuthors(reactionAuthorsController) }
-    }
-
-    override open func setUpAppearance() {
-        super.setUpAppearance()
-
-        // The system's thinnest material as a static image: the content behind it is reduced to a tint.
-        blurView.backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark
-                ? UIColor(white: 0.15, alpha: 0.85) : UIColor(white: 0.97, alpha: 0.85)
-        }
     }
 
     /// Adds a second view of the message, since the first one stays in its list.

@@ -128,6 +128,7 @@ enum SelectionReader {
             try refuse(
                 [.scroll] + composerKeys, "it is for screens of messages; add “screen: channel” or “screen: thread”")
         }
+        if keys[.menu] != nil { try refuse([.keyboard], "an open menu hides the keyboard; remove one of them") }
         if screen == .channel, keys[.message] != nil {
             try refuse([.scroll], "“message” sets where to scroll to; remove one of them")
         }
