@@ -5,8 +5,9 @@ import UIKitValues
 
 /// A screen with a keyboard over its bottom, of which its content keeps clear.
 ///
-///     let keyboard = Keyboard(.letters, on: .iPhone16)
-///     let frame = DeviceScreen(KeyboardScreen(screen, keyboard), on: .iPhone16, chrome: .bars).makeFrame()
+///     let screen = ConversationScreen(channel: channel, messages: messages, currentUser: user)
+///     let raised = KeyboardScreen(screen, Keyboard(.letters, on: .iPhone16))
+///     let frame = DeviceScreen(raised, on: .iPhone16, chrome: .bars).makeFrame()
 public final class KeyboardScreen: ScreenContent {
     /// The screen above the keyboard.
     public let content: any ScreenContent
