@@ -17,6 +17,7 @@ struct SwiftUIViews: FlavorViews {
     /// Applies a style to the caller's scope.
     nonisolated init(_ style: Style?) {
         factory = MainQueue.run { (style ?? Style()).applyToSwiftUI() }
+        InjectedValues[\.utils].composerConfig.adjustFontForContentSize()
         // Content in the conversation should be visible.
         InjectedValues[\.utils].messageListConfig.draftMessagesEnabled = true
     }

@@ -1,4 +1,5 @@
 import ChatModels
+import Foundation
 import HeadlessSwiftUI
 
 /// The text in the composer, or a placeholder.
@@ -13,6 +14,7 @@ public struct ComposerTextInputView: View {
     @Binding private var selectedRangeLocation: Int
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.composerViewModel) private var viewModel
+    @State private var caretHeight: CGFloat = 0
     private let placeholder: String
     private let editable: Bool
     private let maxMessageLength: Int?
@@ -47,6 +49,8 @@ public struct ComposerTextInputView: View {
                 line(text, color: colors.text)
                     .fixedSize(horizontal: false, vertical: true)
                     .background(TextHeightReader())
+                    .background(alignment: .top) { if showsCaret { textBeforeCaret } }
+                    .offset(y: hiddenBelow)
                     .frame(
                         minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
                         alignment: height > currentHeight ? .bottomLeading : .topLeading)
@@ -56,6 +60,9 @@ public struct ComposerTextInputView: View {
         .onPreferenceChange(TextHeightKey.self) { newHeight in
             if height != newHeight { height = newHeight }
         }
+        .onPreferenceChange(CaretHeightKey.self) { newHeight in
+            if caretHeight != newHeight { caretHeight = newHeight }
+        }
         .accessibilityIdentifier("ComposerTextInputView")
     }
 
@@ -63,8 +70,32 @@ public struct ComposerTextInputView: View {
         Text(text)
             .font(Font(utils.composerConfig.inputFont))
             .foregroundColor(Color(color))
-            .caret(before: viewModel?.showsCaret == true ? selectedRangeLocation : nil)
+            .caret(before: showsCaret ? selectedRangeLocation : nil)
             .padding(.all, 8)
+    }
+
+    // MARK: The caret
+
+    private var showsCaret: Bool { viewModel?.showsCaret == true }
+
+    /// The height of the text below the field, in points, so that the line of the caret is in it.
+    private var hiddenBelow: CGFloat {
+        guard showsCaret, height > currentHeight else { return 0 }
+        return height - max(caretHeight, currentHeight)
+    }
+
+    /// The text that ends with the caret, invisible and only to be measured.
+    private var textBeforeCaret: some View {
+        Text((text as NSString).substring(to: min(selectedRangeLocation, text.utf16.count)))
+            .font(Font(utils.composerConfig.inputFont))
+            .padding(.all, 8)
+            .fixedSize(horizontal: false, vertical: true)
+            .hidden()
+            .background {
+                GeometryReader { proxy in
+                    Color.clear.preference(key: CaretHeightKey.self, value: proxy.size.height)
+                }
+            }
     }
 }
 
@@ -75,6 +106,13 @@ private struct TextHeightReader: View {
             Color.clear.preference(key: TextHeightKey.self, value: proxy.size.height)
         }
     }
+}
+
+/// The height of the text that ends with the caret, in points.
+private enum CaretHeightKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
 
 private enum TextHeightKey: PreferenceKey {

@@ -150,13 +150,14 @@ struct TabBar: View {
 /// An item of a tab bar.
 private struct TabBarItem: View {
     let item: TabScope.Item
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
         item.label
             .modifier(_TabIconModifier())
             .labelStyle(TabBarLabelStyle())
             .modifier(_TabColorModifier(isSelected: item.isSelected))
-            .overlay(alignment: .top) { badge.offset(x: 12, y: -2) }
+            .overlay(alignment: verticalSizeClass == .compact ? .topLeading : .top) { badge.offset(x: 12, y: -2) }
     }
 
     @ViewBuilder private var badge: some View {
