@@ -33,6 +33,8 @@ public enum PictureError: Error, Equatable {
     case severalThreads(count: Int)
     /// The keyboard of a tablet is wanted, which isn't drawn.
     case noKeyboard(device: String)
+    /// The height of a screen, in points, is too small for a keyboard.
+    case noRoomAboveKeyboard(height: Double, least: Double)
     /// The menu of a message is wanted that the conversation doesn't have; `nearest` is the most similar identifier.
     case unknownMenu(String, nearest: String?, count: Int)
     /// The menu of a message is wanted that isn't on the screen, or that has none.
@@ -68,6 +70,9 @@ extension PictureError: CustomStringConvertible {
         case .severalThreads(let count): "\(count) messages have replies; name one of them"
         case .noKeyboard(let device):
             "the keyboard of \(device) isn’t drawn, only those of phones; choose a phone such as iPhone 16"
+        case .noRoomAboveKeyboard(let height, let least):
+            "a height of \(height.formattedPlainly) points leaves no room above the keyboard; "
+                + "it has to be \(least.formattedPlainly) or more"
         case .unknownMenu(let reference, let nearest, let count):
             "there is no message “\(reference)” whose menu could be open; "
                 + (nearest.map { "did you mean “\($0)”?" } ?? "expected \(Self.range(count))")

@@ -106,9 +106,10 @@ final class EnteredTextTests: XCTestCase {
     func testWithoutFocusThereIsNoCaret() throws {
         for flavor in Flavor.allCases {
             XCTAssertNil(caret(in: try frame("composer: { text: Hi }", flavor: flavor)))
-            XCTAssertNil(caret(in: try frame("composer: { focused: false }\nkeyboard: letters", flavor: flavor)))
+            let unfocused = "composer: { focused: false }\nkeyboard: letters"
+            XCTAssertNil(caret(in: try frame(unfocused, flavor: flavor, height: 500)))
             XCTAssertNotNil(caret(in: try frame("", flavor: flavor) { $0.isFocused = true }))
-            XCTAssertNotNil(caret(in: try frame("keyboard: letters", flavor: flavor)))
+            XCTAssertNotNil(caret(in: try frame("keyboard: letters", flavor: flavor, height: 500)))
         }
     }
 
@@ -145,6 +146,13 @@ final class EnteredTextTests: XCTestCase {
             let keyboard = try XCTUnwrap(rect(of: "UIKeyboard", in: frame))
             XCTAssertEqual(keyboard, CGRect(x: 0, y: 309, width: 300, height: 291))
             XCTAssertEqual(try XCTUnwrap(caret(in: frame)).maxY, keyboard.minY - 18, accuracy: 4, flavor.rawValue)
+        }
+    }
+
+    func testAKeyboardNeedsRoomAboveIt() {
+        XCTAssertThrowsError(try frame("keyboard: letters", height: 400)) {
+            XCTAssertEqual(
+                "\($0)", "a height of 400 points leaves no room above the keyboard; it has to be 420 or more")
         }
     }
 

@@ -12,19 +12,22 @@ package final class MessageMenuScreen<Factory: ViewFactory>: ScreenContent {
     private let factory: Factory
     private let channel: ChatChannel
     private let message: ChatMessage
+    private let isFirst: Bool
 
     /// - Parameters:
     ///   - screen: Shows the messages.
     ///   - scrolledScreen: The same, scrolled to the message, if that isn't visible.
+    ///   - isFirst: Whether the message is the newest of its group.
     package init(
         _ screen: any ScreenContent, or scrolledScreen: any ScreenContent, factory: Factory, channel: ChatChannel,
-        message: ChatMessage
+        message: ChatMessage, isFirst: Bool
     ) {
         self.screen = screen
         self.scrolledScreen = scrolledScreen
         self.factory = factory
         self.channel = channel
         self.message = message
+        self.isFirst = isFirst
     }
 
     package var hasNavigationBar: Bool { screen.hasNavigationBar }
@@ -57,7 +60,7 @@ package final class MessageMenuScreen<Factory: ViewFactory>: ScreenContent {
             channel: channel, currentSnapshot: UIImage(drawing: screen),
             messageDisplayInfo: MessageDisplayInfo(
                 message: message, frame: place, contentWidth: config.contentWidth(of: message, in: screen.rect.width),
-                isFirst: true),
+                isFirst: isFirst),
             onBackgroundTap: {}, onActionExecuted: { _ in })
     }
 }

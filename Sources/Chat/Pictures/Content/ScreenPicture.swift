@@ -45,8 +45,17 @@ struct ScreenPicture {
         // Without a device, the screen is that of a phone without a home button.
         let device = selection.device ?? .iPhone12
         guard !device.isTablet else { throw .noKeyboard(device: device.name) }
+        try checkRoom(above: Keyboard(page, on: device))
         let before = conversation.composer?.textBeforeCaret ?? conversation.channel.draftMessage?.text ?? ""
         return KeyboardScreen(screen, Keyboard(page, on: device, isShifted: before.isEmpty))
+    }
+
+    /// A bar, a row and a composer need room above a keyboard.
+    private func checkRoom(above keyboard: Keyboard) throws(PictureError) {
+        let least = keyboard.height + 129
+        let height = selection.height ?? PictureSelection.defaultHeight
+        guard selection.device == nil, height < least else { return }
+        throw .noRoomAboveKeyboard(height: Double(height), least: Double(least))
     }
 
     /// Lays out the list of all channels or threads.

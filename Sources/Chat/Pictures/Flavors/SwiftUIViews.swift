@@ -32,17 +32,21 @@ struct SwiftUIViews: FlavorViews {
     }
 
     func screen(of content: ConversationContent) -> any ScreenContent {
-        let screen = messageScreen(of: content)
+        let viewModel = viewModel(of: content)
+        let screen = messageScreen(of: content, viewModel)
         guard let message = content.messageWithMenu else { return screen }
         var scrolled = content
         scrolled.position = .message(message)
+        let position = viewModel.messagesGroupingInfo[message.id]
         return MessageMenuScreen(
-            screen, or: messageScreen(of: scrolled), factory: factory, channel: content.conversation.channel,
-            message: message)
+            screen, or: messageScreen(of: scrolled, self.viewModel(of: scrolled)), factory: factory,
+            channel: content.conversation.channel, message: message,
+            isFirst: position?.contains(firstMessageKey) ?? true)
     }
 
-    private func messageScreen(of content: ConversationContent) -> any ScreenContent {
-        let viewModel = viewModel(of: content)
+    private func messageScreen(
+        of content: ConversationContent, _ viewModel: ChatChannelViewModel
+    ) -> any ScreenContent {
         enter(content.conversation, in: viewModel)
         var offset: CGFloat = 0
         switch content.position {
