@@ -51,11 +51,13 @@ open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
         copy.currentUserId = original.currentUserId
         copy.content = original.content
         messageContainerStackView.addArrangedSubview(copy)
-        // The message stays at its position as long as the whole column fits on the screen.
+        // The message stays at its position as long as the whole column fits on the screen. If the column is too high, it
+        // begins above the screen: the message isn't squeezed, and the menu is visible.
         NSLayoutConstraint.activate([
             copy.topAnchor.pin(equalTo: view.topAnchor, constant: messageViewFrame.minY).with(priority: .defaultLow),
             messageContainerStackView.topAnchor.pin(
-                greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+                greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor, constant: 8
+            ).with(priority: UILayoutPriority(740)),
             messageContainerStackView.bottomAnchor.pin(
                 lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
         ])
