@@ -202,7 +202,7 @@ let package = Package(
             "Pictures", in: "Sources/Chat",
             uses: [
                 "Styles", "UIKitStyles", "SwiftUIStyles", "ChatUI", "ChatSwiftUI", "Devices", "ChatLook", "Client",
-                "ChatModels",
+                "ChatModels", "Documents",
                 "HeadlessUIKit", "HeadlessSwiftUI", "Comparison", "Raster", "Frames", "Rendering",
             ]),
         .library(

@@ -2,7 +2,7 @@ import Foundation
 import Frames
 import UIKitValues
 
-/// A phone or tablet in portrait: the size of its screen, and its covered areas.
+/// A phone or tablet: the size of its screen, and its covered areas.
 ///
 ///     let screen = ConversationScreen(channel: channel, messages: messages, currentUser: user)
 ///     let picture = DeviceScreen(screen, on: .iPhone12, chrome: .device).makeFrame()
@@ -10,16 +10,19 @@ public struct Device: Hashable, Sendable {
     /// The product name, such as `iPhone 12`.
     public let name: String
 
-    /// The size of the screen in points.
-    public let size: CGSize
+    /// The size of the screen in portrait, in points.
+    public let portraitSize: CGSize
+
+    /// How the device is held.
+    public var orientation = Orientation.portrait
 
     /// Pixels per point.
     public let scale: CGFloat
 
-    /// The top safe area inset, in points.
+    /// The top safe area inset in portrait, in points.
     public let topInset: CGFloat
 
-    /// The height of the home indicator's area at the bottom, in points.
+    /// The height of the home indicator's area at the bottom in portrait, in points.
     public let bottomInset: CGFloat
 
     /// The radius of the screen's corners, in points.
@@ -43,7 +46,7 @@ public struct Device: Hashable, Sendable {
         cutout: Cutout = .none, body: Body, metal: Metal = .aluminum(RGBA(hex: 0x2E2F32)), buttons: [Button] = []
     ) {
         self.name = name
-        self.size = size
+        portraitSize = size
         self.scale = scale
         self.topInset = topInset
         self.bottomInset = bottomInset
@@ -52,6 +55,14 @@ public struct Device: Hashable, Sendable {
         self.body = body
         self.metal = metal
         self.buttons = buttons
+    }
+
+    /// How a device is held.
+    public enum Orientation: String, CaseIterable, Sendable {
+        /// Upright.
+        case portrait
+        /// On its side, with the camera at the left.
+        case landscape
     }
 
     /// The camera cutout at the top of a screen. Lengths are points.
@@ -77,11 +88,24 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
+    /// The size of the screen in points.
+    public var size: CGSize {
+        isLandscape ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
+    }
+
+    var isLandscape: Bool { orientation == .landscape }
+
+    /// Whether the screen has a status bar: not on a phone in landscape.
+    var hasStatusBar: Bool { isTablet || !isLandscape }
+
+    /// Whether the height is compact, as on a phone in landscape.
+    var isCompact: Bool { isLandscape && !isTablet }
+
     /// Whether there is a home indicator instead of a button.
     var hasHomeIndicator: Bool { bottomInset > 0 }
 
     /// Whether it is a tablet.
-    var isTablet: Bool { size.width >= 600 }
+    package var isTablet: Bool { portraitSize.width >= 600 }
 
     /// The height of the status bar, in points. A navigation bar begins below it, next to the edge of an island: 5
     /// points above the end of the inset, as on the iPhone 14 Pro.
@@ -94,6 +118,12 @@ extension Device {
     ///
     /// - Parameter hasNavigationBar: Whether a navigation bar follows at the top.
     package func safeAreaInsets(hasNavigationBar: Bool) -> UIEdgeInsets {
-        UIEdgeInsets(top: hasNavigationBar ? statusBarHeight : topInset, left: 0, bottom: bottomInset, right: 0)
+        if isCompact {
+            // Both sides keep clear of the cutout, so that content stays in the middle.
+            let side = hasHomeIndicator ? topInset : 0
+            return UIEdgeInsets(top: 0, left: side, bottom: hasHomeIndicator ? 21 : 0, right: side)
+        }
+        return UIEdgeInsets(
+            top: hasNavigationBar ? statusBarHeight : topInset, left: 0, bottom: bottomInset, right: 0)
     }
 }

@@ -20,10 +20,27 @@ struct DeviceBody {
 
     /// Adds the body around the screen.
     func frame(around screen: Frame) -> Frame {
+        var glass = screen
+        glass.children += corners + cutout
+        guard device.isLandscape else { return upright(around: glass) }
+        // The body lies on its side, the screen doesn't.
+        let size = device.portraitSize
+        let empty = Frame(rect: CGRect(origin: .zero, size: size))
+        let body = upright(around: empty)
+        glass.children = screen.children + [empty.showing(corners + cutout).turned]
+        let margins = bodyRect.origin
+        // The insets and the margins at both sides are the same.
+        glass.rect.origin = CGPoint(x: margins.y + screenInsets.height, y: margins.x + screenInsets.width)
+        return Frame(
+            origin: "Device", rect: CGRect(x: 0, y: 0, width: body.rect.height, height: body.rect.width),
+            children: [body.turned, glass])
+    }
+
+    /// Adds the body in portrait around the screen.
+    private func upright(around screen: Frame) -> Frame {
         let (insets, body) = (screenInsets, bodyRect)
         var placed = screen
         placed.rect.origin = CGPoint(x: insets.width, y: insets.height)
-        placed.children += corners + cutout
         let size = body.size
         var frame = layer(of: size, named: "DeviceBody", inset: 0, paint: .color(device.metal.edge))
         frame.rect.origin = body.origin
@@ -36,7 +53,13 @@ struct DeviceBody {
     }
 
     /// The outline of the body without its buttons, in the coordinates of its frame.
-    var outline: Outline { outline(in: bodyRect, inset: 0) }
+    var outline: Outline { outline(in: device.isLandscape ? lyingRect : bodyRect, inset: 0) }
+
+    /// The rectangle of the body on its side.
+    private var lyingRect: CGRect {
+        let body = bodyRect
+        return CGRect(x: body.minY, y: body.minX, width: body.height, height: body.width)
+    }
 
     /// The outline of a body in a rectangle, at a distance from its edge. All of them are concentric with the screen.
     private func outline(in rect: CGRect, inset: CGFloat) -> Outline {
@@ -47,8 +70,8 @@ struct DeviceBody {
     private var bodyRect: CGRect {
         let (insets, margins) = (screenInsets, buttonMargins)
         return CGRect(
-            x: margins.width, y: margins.height, width: device.size.width + 2 * insets.width,
-            height: device.size.height + 2 * insets.height)
+            x: margins.width, y: margins.height, width: device.portraitSize.width + 2 * insets.width,
+            height: device.portraitSize.height + 2 * insets.height)
     }
 
     private func layer(of size: CGSize, named name: Frame.Origin, inset: CGFloat, paint: Paint) -> Frame {
@@ -80,7 +103,7 @@ struct DeviceBody {
             [
                 Frame(
                     origin: "island",
-                    rect: CGRect(x: (device.size.width - width) / 2, y: top, width: width, height: height),
+                    rect: CGRect(x: (device.portraitSize.width - width) / 2, y: top, width: width, height: height),
                     corners: CornerRadii(height / 2), fill: .color(.black))
             ]
         case .notch(let width, let height): [notch(width: width, height: height)]
@@ -90,7 +113,7 @@ struct DeviceBody {
     /// The glass over the screen's corners, in the screen's coordinates.
     private var corners: [Frame] {
         guard device.cornerRadius > 0 else { return [] }
-        let bounds = CGRect(origin: .zero, size: device.size)
+        let bounds = CGRect(origin: .zero, size: device.portraitSize)
         var outline = Outline.rectangle(bounds)
         outline.append(Outline(deviceWithCornerRadius: device.cornerRadius, in: bounds))
         return [
@@ -126,7 +149,8 @@ struct DeviceBody {
         outline.close()
         let total = width + 2 * flare
         return Frame(
-            origin: "notch", rect: CGRect(x: (device.size.width - total) / 2, y: 0, width: total, height: height),
+            origin: "notch",
+            rect: CGRect(x: (device.portraitSize.width - total) / 2, y: 0, width: total, height: height),
             content: .path(PathContent(outline: outline, fill: .color(Self.glass))))
     }
 
@@ -171,5 +195,21 @@ struct DeviceBody {
         return Frame(
             origin: "sideButton", rect: rect, corners: CornerRadii(min(1.5, height)),
             fill: .color(device.metal.color), border: Border(width: 0.6, color: device.metal.edge))
+    }
+}
+
+extension Frame {
+    /// The frame in a rectangle of its own, turned by 90° to the left.
+    fileprivate var turned: Frame {
+        var turned = self
+        turned.transform = Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+        turned.rect.origin = CGPoint(x: (rect.height - rect.width) / 2, y: (rect.width - rect.height) / 2)
+        return turned
+    }
+
+    fileprivate func showing(_ children: [Frame]) -> Frame {
+        var frame = self
+        frame.children = children
+        return frame
     }
 }

@@ -47,6 +47,7 @@ public struct DeviceScreen: FrameSource, Sendable {
     /// Lays out the content at the size of the device, ignoring the proposal.
     public func makeFrame(proposing size: ProposedSize = ProposedSize()) -> Frame {
         let shown = MainQueue.run {
+            if device.isCompact { content.setCompactHeight(true) }
             if chrome != .none {
                 content.keepClear(of: device.safeAreaInsets(hasNavigationBar: content.hasNavigationBar))
             }
@@ -66,7 +67,7 @@ public struct DeviceScreen: FrameSource, Sendable {
 
     /// The system's bars on top of an app's content.
     private var bars: [Frame] {
-        var frames = [StatusBar(device: device, content: statusBar).makeFrame()]
+        var frames = device.hasStatusBar ? [StatusBar(device: device, content: statusBar).makeFrame()] : []
         guard device.hasHomeIndicator else { return frames }
         let width = min(device.size.width * 0.356, 320)
         frames.append(

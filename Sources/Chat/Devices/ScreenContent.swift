@@ -9,4 +9,12 @@ public protocol ScreenContent: FrameSource, Sendable {
 
     /// Sets the safe area for the following layouts, in points.
     func keepClear(of safeArea: UIEdgeInsets)
+
+    /// Sets whether the height is compact for the following layouts, as on a phone in landscape.
+    func setCompactHeight(_ isCompact: Bool)
+}
+
+extension ScreenContent {
+    /// Does nothing: most content is the same in any height.
+    public func setCompactHeight(_ isCompact: Bool) {}
 }

@@ -31,6 +31,14 @@ public enum PictureError: Error, Equatable {
     case noReplies(String)
     /// Several messages have replies, and the selection doesn't name one.
     case severalThreads(count: Int)
+    /// The keyboard of a tablet is wanted, which isn't drawn.
+    case noKeyboard(device: String)
+    /// The height of a screen, in points, is too small for a keyboard.
+    case noRoomAboveKeyboard(height: Double, least: Double)
+    /// The menu of a message is wanted that the conversation doesn't have; `nearest` is the most similar identifier.
+    case unknownMenu(String, nearest: String?, count: Int)
+    /// The menu of a message is wanted that isn't on the screen, or that has none.
+    case noMenu(String)
 }
 
 extension PictureError: CustomStringConvertible {
@@ -60,6 +68,16 @@ extension PictureError: CustomStringConvertible {
         case .noThread: "a thread needs a message with replies; the channel has none"
         case .noReplies(let reference): "the message “\(reference)” has no replies, so there is no thread to show"
         case .severalThreads(let count): "\(count) messages have replies; name one of them"
+        case .noKeyboard(let device):
+            "the keyboard of \(device) isn’t drawn, only those of phones; choose a phone such as iPhone 16"
+        case .noRoomAboveKeyboard(let height, let least):
+            "a height of \(height.formattedPlainly) points leaves no room above the keyboard; "
+                + "it has to be \(least.formattedPlainly) or more"
+        case .unknownMenu(let reference, let nearest, let count):
+            "there is no message “\(reference)” whose menu could be open; "
+                + (nearest.map { "did you mean “\($0)”?" } ?? "expected \(Self.range(count))")
+        case .noMenu(let reference):
+            "the message “\(reference)” has no menu: it is deleted, still being sent, or not on this screen"
         }
     }
 

@@ -67,6 +67,16 @@ public struct PictureSelection: Hashable, Sendable {
     /// Whether ``Screen/messages`` is split into pages.
     public var isPaged: Bool
 
+    /// Whether the composer has the focus, so that its caret is drawn; `nil` for the conversation's own state.
+    public var isFocused: Bool?
+
+    /// The keyboard below the composer; `nil` for the conversation's own.
+    public var keyboard: KeyboardState?
+
+    /// The message whose reactions and actions are open over the screen, by its identifier or its number from 1; `nil`
+    /// for the conversation's own. It hides the keyboard.
+    public var menu: String?
+
     /// The device around the screen; `nil` for the content alone. Applies to whole screens.
     public var device: Device?
 
@@ -91,7 +101,8 @@ public struct PictureSelection: Hashable, Sendable {
     /// Creates a selection; lengths are points.
     public init(
         _ screen: Screen = .messages, message: String? = nil, width: CGFloat = defaultWidth, height: CGFloat? = nil,
-        scroll: Scroll? = nil, list: ListStatus = ListStatus(), isPaged: Bool = false, device: Device? = nil,
+        scroll: Scroll? = nil, list: ListStatus = ListStatus(), isPaged: Bool = false, isFocused: Bool? = nil,
+        keyboard: KeyboardState? = nil, menu: String? = nil, device: Device? = nil,
         chrome: DeviceChrome = .none,
         statusBar: StatusBar.Content = StatusBar.Content(), stage: Stage = Stage()
     ) {
@@ -102,6 +113,9 @@ public struct PictureSelection: Hashable, Sendable {
         self.scroll = scroll
         self.list = list
         self.isPaged = isPaged
+        self.isFocused = isFocused
+        self.keyboard = keyboard
+        self.menu = menu
         self.device = device
         self.chrome = chrome
         self.statusBar = statusBar
@@ -114,6 +128,23 @@ extension PictureSelection {
     var showsAllMessages: Bool { screen == .messages && !isPaged && height == nil }
     /// The longest side of a picture, and the farthest scroll distance.
     private static let maximumPoints: CGFloat = 2_000_000
+
+    /// Returns a conversation in the state that the selection sets.
+    func applied(to conversation: Conversation) throws(PictureError) -> Conversation {
+        var conversation = conversation
+        if let keyboard { conversation.keyboard = keyboard }
+        if let menu {
+            conversation.menu = try conversation.menuMessage(menu).id
+            // As on iOS, an open menu hides the keyboard.
+            conversation.keyboard = .none
+        }
+        if let isFocused {
+            var input = conversation.composer ?? ComposerInput(text: conversation.channel.draftMessage?.text ?? "")
+            input.isFocused = isFocused
+            conversation.composer = input
+        }
+        return conversation
+    }
 
     /// Rejects lengths that can't be drawn.
     func check() throws(PictureError) {

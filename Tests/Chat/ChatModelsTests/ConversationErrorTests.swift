@@ -17,7 +17,8 @@ final class ConversationErrorTests: XCTestCase {
             "chat.yaml:5: unknown key “rections” in messages[1]; did you mean “reactions”?")
         XCTAssertEqual(
             complaint("messages: []\nqqqqqqq: 1"),
-            "chat.yaml:2: unknown key “qqqqqqq”; known keys are channel, me, users, messages, channels, list")
+            "chat.yaml:2: unknown key “qqqqqqq”; known keys are channel, me, users, messages, channels, "
+                + "composer, keyboard, menu, list")
         XCTAssertEqual(
             complaint("{\n \"mesages\": []\n}", name: "chat.json"),
             "chat.json:2: unknown key “mesages”; did you mean “messages”?")

@@ -38,6 +38,7 @@ final class DataBlockTests: XCTestCase {
         "Documentation/Annotations.md": Array(repeating: .annotations, count: 8),
         "Documentation/Batch.md": [.jobs, .results],
         "Documentation/CI.md": [.recipe, .recipe, .reviewRecipe, .reviewRecipe],
+        "Documentation/Composer.md": Array(repeating: .drawnConversation, count: 14),
         "Documentation/Conversations.md": Array(repeating: .drawnConversation, count: 5),
         "Documentation/Goldens/Texts.md": [.otherJSON],
         "Documentation/Model-Context-Protocol.md": [.otherJSON, .otherJSON],

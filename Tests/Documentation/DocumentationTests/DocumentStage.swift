@@ -100,6 +100,9 @@ struct DocumentStage {
             )
         ],
         "Documentation/Comparison.md": [lunch] + beforeAndAfter,
+        "Documentation/Composer.md": [
+            chat, ("avatars", .repository("Examples/avatars")), ("photos", .repository("Examples/photos")),
+        ],
         "Documentation/Conversations.md": [
             chat, ("avatars", .repository("Examples/avatars")), ("photos", .repository("Examples/photos")),
         ],

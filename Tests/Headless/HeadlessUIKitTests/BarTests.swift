@@ -201,6 +201,20 @@ final class BarTests: XCTestCase {
         XCTAssertTrue(list.editButtonItem === list.navigationItem.rightBarButtonItem)
     }
 
+    func testBarsAreLowInACompactHeight() {
+        let navigation = UINavigationController(rootViewController: Page())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        tabs.view.traitOverrides.verticalSizeClass = .compact
+        draw(tabs)
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 32)
+        XCTAssertEqual(tabs.tabBar.bounds.height, 32)
+        tabs.view.traitOverrides.verticalSizeClass = .regular
+        draw(tabs)
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 44)
+        XCTAssertEqual(tabs.tabBar.bounds.height, 49)
+    }
+
     func testBadLengthsDoNotCrash() {
         let bar = UIToolbar()
         bar.items = [.fixedSpace(-.infinity), .fixedSpace(.nan), UIBarButtonItem(systemItem: .add), .flexibleSpace()]

@@ -15,6 +15,15 @@ public struct Conversation: Hashable, Sendable {
     /// The threads with known replies.
     public var threads: [ChatThread]
 
+    /// What the current user enters in the composer; `nil` for the channel's draft alone.
+    public var composer: ComposerInput?
+
+    /// The keyboard below the composer.
+    public var keyboard: KeyboardState
+
+    /// The message whose reactions and actions are open over the screen.
+    public var menu: MessageId?
+
     /// Notes about omitted or replaced values, one line each.
     public var warnings: [String]
 
@@ -25,6 +34,9 @@ public struct Conversation: Hashable, Sendable {
         messages: [ChatMessage] = [],
         users: [ChatUser] = [],
         threads: [ChatThread] = [],
+        composer: ComposerInput? = nil,
+        keyboard: KeyboardState = .none,
+        menu: MessageId? = nil,
         warnings: [String] = []
     ) {
         self.channel = channel
@@ -32,6 +44,9 @@ public struct Conversation: Hashable, Sendable {
         self.messages = messages
         self.users = users
         self.threads = threads
+        self.composer = composer
+        self.keyboard = keyboard
+        self.menu = menu
         self.warnings = warnings
     }
 }

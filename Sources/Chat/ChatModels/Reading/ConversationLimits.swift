@@ -12,6 +12,9 @@ struct ConversationLimits {
             try check(conversation.users.count, InputLimits.users, "users", place)
             try check(conversation.channel.lastActiveMembers.count, InputLimits.users, "members", place)
             try check(conversation.messages.count, InputLimits.messages, "messages", place)
+            try check(
+                conversation.composer?.attachments.count ?? 0, InputLimits.attachments, "attachments",
+                Self.joined(place, "composer"))
             for (number, message) in conversation.messages.enumerated() {
                 try check(message, Self.joined(place, "messages[\(number)]"))
             }

@@ -23,6 +23,21 @@ public enum ConversationProblem: DocumentProblem {
     /// A reference to a later message.
     case laterMessage(String)
 
+    /// A message that the conversation doesn't have, the closest identifier, and the number of messages.
+    case missingMessage(String, nearest: MessageId?, count: Int)
+
+    /// A command that the channel doesn't have, and those that it has.
+    case unknownCommand(String, known: [String])
+
+    /// A command in a channel without commands.
+    case noCommands
+
+    /// A poll in the composer.
+    case pollInComposer
+
+    /// A keyboard beside a menu.
+    case keyboardUnderMenu
+
     /// An identifier of an earlier message.
     case duplicateMessage(MessageId)
 
@@ -51,6 +66,17 @@ public enum ConversationProblem: DocumentProblem {
                 : "\(at(path))no earlier message “\(reference.shortened)”; expected an id or a number from 1 to \(count)"
         case .laterMessage(let reference):
             "\(at(path))message “\(reference.shortened)” comes later; it has to be an earlier message"
+        case .missingMessage(let reference, let nearest, let count):
+            "\(at(path))“\(reference.shortened)” is not a message; "
+                + (nearest.map { "did you mean “\($0.shortened)”?" }
+                    ?? (count == 0 ? "the conversation has none" : "expected an id or a number from 1 to \(count)"))
+        case .unknownCommand(let name, let known):
+            "\(at(path))the channel has no command “\(name.shortened)”; expected \(Nearest.list(known, by: name))"
+        case .noCommands:
+            "\(at(path))the channel has no commands; list them as “commands” of “channel”, such as commands: [giphy]"
+        case .pollInComposer:
+            "\(at(path))a poll is sent by its own form; expected a picture, a video, a file or a voice recording"
+        case .keyboardUnderMenu: "\(at(path))an open menu hides the keyboard; remove “keyboard” or “menu”"
         case .duplicateMessage(let id):
             "\(at(path))the id “\(id.shortened)” is already used by an earlier message; give each message a unique id"
         case .duplicateChannel(let cid):

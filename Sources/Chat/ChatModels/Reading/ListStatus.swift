@@ -26,10 +26,14 @@ public struct ListStatus: Hashable, Sendable {
     /// The title above the list; `nil` for the components' own.
     public var title: String?
 
+    /// The tabs of the bar below the list; empty for no bar.
+    public var tabs: [ListTab]
+
     /// Creates the state of a list.
-    public init(_ state: State = .loaded, newThreads: Int = 0, title: String? = nil) {
+    public init(_ state: State = .loaded, newThreads: Int = 0, title: String? = nil, tabs: [ListTab] = []) {
         self.state = state
         self.newThreads = newThreads
         self.title = title
+        self.tabs = tabs
     }
 }

@@ -46,6 +46,13 @@ public struct ComposerConfig {
     }
 }
 
+extension ComposerConfig {
+    /// Gives the font of a text style the text size of the current render; the configuration may be older than it.
+    package mutating func adjustFontForContentSize() {
+        inputFont = inputFont.adjusted(to: UITraitCollection.current.preferredContentSizeCategory)
+    }
+}
+
 /// The padding on the four sides, in points.
 public struct PaddingsConfig: Sendable {
     /// In points.

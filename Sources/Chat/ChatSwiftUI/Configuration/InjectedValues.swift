@@ -82,5 +82,11 @@ extension InjectedValues {
         set { streamChat.utils = newValue }
     }
 
+    /// What is entered in the composers that are created; `nil` for the channel's draft.
+    package var composerInput: ComposerInput? {
+        get { streamChat.composerInput }
+        set { streamChat.composerInput = newValue }
+    }
+
     private var streamChat: StreamChat { .current }
 }

@@ -11,6 +11,9 @@ public class StreamChat {
     var appearance: Appearance
     var utils: Utils
 
+    /// What is entered in the composers that are created; `nil` for the channel's draft.
+    var composerInput: ComposerInput?
+
     /// The scope that the configuration was created in.
     private unowned let scope = ConfigurationScope.current
 
@@ -37,6 +40,7 @@ public class StreamChat {
         chatClient = other.chatClient
         appearance = Appearance(copying: other.appearance)
         utils = Utils(copying: other.utils)
+        composerInput = other.composerInput
     }
 
     /// The current configuration. A scope has a copy of the enclosing one, whose changes stay in the scope.

@@ -155,9 +155,15 @@ public struct MessageContainerView<Factory: ViewFactory>: View {
     private var bottomReactionsShown: Bool { options.reactionsPlacement == .bottom && reactionsShown }
 
     /// The width of attachments, in points.
-    private var contentWidth: CGFloat {
+    private var contentWidth: CGFloat { utils.messageListConfig.contentWidth(of: message, in: listWidth) }
+}
+
+extension MessageListConfig {
+    /// The width of a message's attachments in a list, in points.
+    func contentWidth(of message: ChatMessage, in listWidth: CGFloat) -> CGFloat {
         let least: CGFloat = 240
-        let width = max(least, listWidth - options.spacerWidth(listWidth)) - 2 * paddings.horizontal
-        return isRightAligned ? width : width - CGSize.messageAvatarSize.width - paddings.horizontal
+        let margin = messagePaddings.horizontal
+        let width = max(least, listWidth - messageDisplayOptions.spacerWidth(listWidth)) - 2 * margin
+        return message.isRightAligned ? width : width - CGSize.messageAvatarSize.width - margin
     }
 }

@@ -15,6 +15,7 @@ public final class SwiftUIScreen<Content: View>: ScreenContent {
 
     private let content: Content
     private var safeArea = UIEdgeInsets.zero
+    private var isCompact = false
 
     /// - Parameters:
     ///   - hasNavigationBar: Whether the view has a navigation bar at its top.
@@ -28,13 +29,18 @@ public final class SwiftUIScreen<Content: View>: ScreenContent {
         self.safeArea = safeArea
     }
 
+    public func setCompactHeight(_ isCompact: Bool) {
+        self.isCompact = isCompact
+    }
+
     public nonisolated func makeFrame(proposing size: ProposedSize) -> Frame {
         MainQueue.run {
             let isRightToLeft = RenderSettings.current.direction == .rightToLeft
             let insets = EdgeInsets(
                 top: safeArea.top, leading: isRightToLeft ? safeArea.right : safeArea.left, bottom: safeArea.bottom,
                 trailing: isRightToLeft ? safeArea.left : safeArea.right)
-            var frame = ViewScreen(content, safeAreaInsets: insets).makeFrame(proposing: size)
+            let sized = content.environment(\.verticalSizeClass, isCompact ? .compact : .regular)
+            var frame = ViewScreen(sized, safeAreaInsets: insets).makeFrame(proposing: size)
             // The window's own color is visible if the view has no background.
             if frame.fill == nil {
                 frame.fill = .color(Color(.systemBackground).rgba(in: EnvironmentValues(RenderSettings.current)))

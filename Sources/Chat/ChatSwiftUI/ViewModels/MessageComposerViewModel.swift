@@ -39,12 +39,19 @@ open class MessageComposerViewModel: ObservableObject {
     public let channelController: ChatChannelController
     public var messageController: ChatMessageController?
 
+    /// Whether the caret of the field is drawn.
+    private(set) var showsCaret = false
+
     /// The photos in the device's library: always none.
     public let imageAssets: PHFetchResult<PHAsset>? = nil
 
     public init(channelController: ChatChannelController, messageController: ChatMessageController?) {
         self.channelController = channelController
         self.messageController = messageController
+        if let input = InjectedValues[\.composerInput] {
+            enter(input)
+            return
+        }
         guard messageController == nil, InjectedValues[\.utils].messageListConfig.draftMessagesEnabled,
             let draft = channelController.channel?.draftMessage
         else { return }
@@ -110,7 +117,8 @@ open class MessageComposerViewModel: ObservableObject {
 
     /// Starts editing a sent message; `nil` has no effect.
     public func fillEditedMessage(_ message: ChatMessage?) {
-        guard let message else { return }
+        // What is entered may be another text already.
+        guard let message, InjectedValues[\.composerInput] == nil else { return }
         text = message.text
     }
 
@@ -188,6 +196,17 @@ open class MessageComposerViewModel: ObservableObject {
             }
             if !users.isEmpty { suggestions = ["mentions": users as [ChatUser]] }
         }
+    }
+
+    /// Shows what a user enters, as if it had been typed and picked.
+    private func enter(_ input: ComposerInput) {
+        showsCaret = input.isFocused == true
+        if let command = input.command { composerCommand = ComposerCommand(ChannelCommandHandler(command)) }
+        add(input.attachments)
+        text = input.text
+        selectedRangeLocation = input.textBeforeCaret.utf16.count
+        cooldownDuration = input.cooldown
+        if input.showsCommands, let channel = channelController.channel { suggest(commands(of: channel)) }
     }
 
     private func suggest(_ handlers: [CommandHandler]) {

@@ -17,4 +17,8 @@ extension ControllerScreen {
     public func keepClear(of safeArea: UIEdgeInsets) {
         controller.additionalSafeAreaInsets = safeArea
     }
+
+    public func setCompactHeight(_ isCompact: Bool) {
+        controller.view.traitOverrides.verticalSizeClass = isCompact ? .compact : .regular
+    }
 }

@@ -26,6 +26,15 @@ public final class ConversationScreen: ControllerScreen {
     /// The visible messages.
     public var scroll = MessageListScreen.Scroll.toNewest
 
+    /// What the current user enters in the composer; `nil` for the channel's draft.
+    public var input: ComposerInput?
+
+    /// Whether the caret of the composer is drawn.
+    public var showsCaret = false
+
+    /// The message whose reactions and actions are open. The list is scrolled to it unless it is visible.
+    public var menuMessageId: MessageId?
+
     /// Whether the bar has a background if messages are hidden under it.
     ///
     /// The system adds one if a list is scrolled away from its top, which doesn't apply to a list that begins at the
@@ -91,13 +100,45 @@ public final class ConversationScreen: ControllerScreen {
             let size = CGSize(width: size.width ?? usual.width, height: size.height ?? usual.height)
             navigation.appear()
             navigation.view.layOut(proposing: ProposedSize(width: size.width, height: size.height))
+            enterText(in: size)
             messageList.show(scroll)
             if separatesBarFromMessages, messageList.listView.hidesOlderMessages {
                 navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
             }
             navigation.view.setNeedsLayout()
+            openMenu(in: size)
             return navigation.view.makeFrame(proposing: ProposedSize(width: size.width, height: size.height))
         }
+    }
+
+    private func enterText(in size: CGSize) {
+        if let input {
+            composer.enter(input, showsCaret: showsCaret)
+        } else if showsCaret {
+            composer.composerView.inputMessageView.textView.showsCaret = true
+        } else {
+            return
+        }
+        navigation.view.layOut(proposing: ProposedSize(width: size.width, height: size.height))
+    }
+
+    private func openMenu(in size: CGSize) {
+        guard let menuMessageId else { return }
+        navigation.view.layOut(proposing: ProposedSize(width: size.width, height: size.height))
+        messageList.openMenu(of: menuMessageId)
+    }
+}
+
+extension ChatMessageListVC {
+    /// Opens the menu of a message, to which the list is scrolled unless it is visible.
+    fileprivate func openMenu(of id: MessageId) {
+        guard let row = dataSource?.messages.firstIndex(where: { $0.id == id }) else { return }
+        let indexPath = IndexPath(item: row, section: 0)
+        if listView.cellForRow(at: indexPath) == nil {
+            jumpToMessage(id: id, animated: false)
+            view.layoutIfNeeded()
+        }
+        didSelectMessageCell(at: indexPath)
     }
 }
 

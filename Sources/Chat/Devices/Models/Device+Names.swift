@@ -31,7 +31,7 @@ extension Device {
         as name: String, body: Body? = nil, metal: Metal? = nil, buttons: [Button]? = nil
     ) -> Device {
         Device(
-            name: name, size: size, scale: scale, topInset: topInset, bottomInset: bottomInset,
+            name: name, size: portraitSize, scale: scale, topInset: topInset, bottomInset: bottomInset,
             cornerRadius: cornerRadius, cutout: cutout, body: body ?? self.body, metal: metal ?? self.metal,
             buttons: buttons ?? self.buttons)
     }

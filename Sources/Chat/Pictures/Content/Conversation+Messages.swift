@@ -1,5 +1,6 @@
 package import ChatModels
 internal import Client
+internal import Documents
 
 extension Conversation {
     /// Returns the message with an identifier, or a number counted from 1.
@@ -11,6 +12,16 @@ extension Conversation {
         return message
     }
 
+    /// Returns the message with an identifier, or a number counted from 1, whose menu is wanted.
+    func menuMessage(_ reference: String) throws(PictureError) -> ChatMessage {
+        do {
+            return try message(reference)
+        } catch {
+            throw .unknownMenu(
+                reference, nearest: Nearest.word(to: reference, among: messages.map(\.id)), count: messages.count)
+        }
+    }
+
     /// The threads with their known replies.
     package var shownThreads: [ChatThread] {
         guard threads.isEmpty else { return threads }
@@ -20,6 +31,9 @@ extension Conversation {
                 latestReplies: messages.filter { $0.parentMessageId == root.id })
         }
     }
+
+    /// Whether the caret of the composer is drawn: with a keyboard or a caret, unless the focus is set.
+    var showsCaret: Bool { composer?.isFocused ?? (keyboard != .none || composer?.caret != nil) }
 
     /// The channel with its newest message, as shown in lists.
     var listedChannel: ChatChannel {

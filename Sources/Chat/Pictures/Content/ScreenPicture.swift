@@ -19,6 +19,7 @@ struct ScreenPicture {
     /// Lays out the screen of a conversation.
     func frame(of conversation: Conversation) throws(PictureError) -> Frame {
         if selection.screen == .pollCreation { return try pollForm(in: conversation) }
+        let conversation = try selection.applied(to: conversation)
         var content = selection.screen == .thread ? try thread(in: conversation) : try channel(of: conversation)
         switch selection.scroll {
         case .points(let points): content.position = .offset(points)
@@ -26,7 +27,35 @@ struct ScreenPicture {
         case .bottom: content.position = .newest
         case .unread, nil: break
         }
-        return draw(views.screen(of: content), defaultHeight: PictureSelection.defaultHeight)
+        if let menu = conversation.menu, content.messageWithMenu == nil { throw .noMenu(menu) }
+        return draw(
+            try addingKeyboard(to: views.screen(of: content), of: conversation),
+            defaultHeight: PictureSelection.defaultHeight)
+    }
+
+    private func addingKeyboard(
+        to screen: any ScreenContent, of conversation: Conversation
+    ) throws(PictureError) -> any ScreenContent {
+        let page: Keyboard.Page
+        switch conversation.keyboard {
+        case .none: return screen
+        case .letters: page = .letters
+        case .emoji: page = .emoji
+        }
+        // Without a device, the screen is that of a phone without a home button.
+        let device = selection.device ?? .iPhone12
+        guard !device.isTablet else { throw .noKeyboard(device: device.name) }
+        try checkRoom(above: Keyboard(page, on: device))
+        let before = conversation.composer?.textBeforeCaret ?? conversation.channel.draftMessage?.text ?? ""
+        return KeyboardScreen(screen, Keyboard(page, on: device, isShifted: before.isEmpty))
+    }
+
+    /// A bar, a row and a composer need room above a keyboard.
+    private func checkRoom(above keyboard: Keyboard) throws(PictureError) {
+        let least = keyboard.height + 129
+        let height = selection.height ?? PictureSelection.defaultHeight
+        guard selection.device == nil, height < least else { return }
+        throw .noRoomAboveKeyboard(height: Double(height), least: Double(least))
     }
 
     /// Lays out the list of all channels or threads.
@@ -57,7 +86,7 @@ struct ScreenPicture {
     /// The height of a list, in points: that of a screen if something replaces the rows or is at the bottom; `nil` for
     /// the height of the rows.
     private func listHeight(_ isEmpty: Bool) -> CGFloat? {
-        isEmpty || selection.list.state == .error ? PictureSelection.defaultHeight : nil
+        isEmpty || selection.list.state == .error || !selection.list.tabs.isEmpty ? PictureSelection.defaultHeight : nil
     }
 
     /// - Parameter defaultHeight: In points; `nil` for a screen as high as its content.

@@ -24,6 +24,8 @@ extension Conversation {
         let people = users.compactMap(\.imageURL) + [channel.imageURL].compactMap { $0 }
         let known = messages + threads.flatMap(\.latestReplies) + [channel.previewMessage].compactMap { $0 }
         let shown = known + known.compactMap(\.quotedMessage)
-        return people + shown.flatMap { $0.author.imageURL.map { [$0] } ?? [] } + shown.flatMap(\.attachedPictures)
+        let picked = composer?.attachments.flatMap(\.payload.pictures) ?? []
+        return people + picked + shown.flatMap { $0.author.imageURL.map { [$0] } ?? [] }
+            + shown.flatMap(\.attachedPictures)
     }
 }

@@ -59,6 +59,13 @@ struct ConversationContent {
     var thread: ChatThread?
 
     var position = Position.newest
+
+    /// The message whose menu is open; `nil` if it isn't on the screen or has none.
+    @MainActor var messageWithMenu: ChatMessage? {
+        let messages =
+            thread.map { [$0.parentMessage] + $0.latestReplies } ?? conversation.makeChannelController().messages
+        return messages.first { $0.id == conversation.menu && $0.isInteractionEnabled }
+    }
 }
 
 /// Runs `body` under the settings, in a separate configuration with the style applied.

@@ -17,6 +17,7 @@ struct SwiftUIViews: FlavorViews {
     /// Applies a style to the caller's scope.
     nonisolated init(_ style: Style?) {
         factory = MainQueue.run { (style ?? Style()).applyToSwiftUI() }
+        InjectedValues[\.utils].composerConfig.adjustFontForContentSize()
         // Content in the conversation should be visible.
         InjectedValues[\.utils].messageListConfig.draftMessagesEnabled = true
     }
@@ -32,6 +33,21 @@ struct SwiftUIViews: FlavorViews {
 
     func screen(of content: ConversationContent) -> any ScreenContent {
         let viewModel = viewModel(of: content)
+        let screen = messageScreen(of: content, viewModel)
+        guard let message = content.messageWithMenu else { return screen }
+        var scrolled = content
+        scrolled.position = .message(message)
+        let position = viewModel.messagesGroupingInfo[message.id]
+        return MessageMenuScreen(
+            screen, or: messageScreen(of: scrolled, self.viewModel(of: scrolled)), factory: factory,
+            channel: content.conversation.channel, message: message,
+            isFirst: position?.contains(firstMessageKey) ?? true)
+    }
+
+    private func messageScreen(
+        of content: ConversationContent, _ viewModel: ChatChannelViewModel
+    ) -> any ScreenContent {
+        enter(content.conversation, in: viewModel)
         var offset: CGFloat = 0
         switch content.position {
         case .newest: break
@@ -59,6 +75,20 @@ struct SwiftUIViews: FlavorViews {
                 replies: thread.latestReplies.reversed()))
     }
 
+    private func enter(_ conversation: Conversation, in viewModel: ChatChannelViewModel) {
+        var input = conversation.composer
+        if conversation.showsCaret {
+            input = input ?? ComposerInput(text: conversation.channel.draftMessage?.text ?? "")
+            input?.isFocused = true
+        }
+        InjectedValues[\.composerInput] = input
+        switch input?.purpose {
+        case .quoting(let message): viewModel.quotedMessage = message
+        case .editing(let message): viewModel.editedMessage = message
+        case .new, nil: break
+        }
+    }
+
     private func scroll(_ viewModel: ChatChannelViewModel, to message: ChatMessage?) {
         if let message { _ = viewModel.jumpToMessage(messageId: message.id) }
     }
@@ -80,10 +110,12 @@ struct SwiftUIViews: FlavorViews {
         if status.state == .error { viewModel.channelAlertType = .error }
         let factory = factory
         return SwiftUIScreen {
-            if let title = status.title {
-                ChatChannelListView(viewFactory: factory, viewModel: viewModel, title: title)
-            } else {
-                ChatChannelListView(viewFactory: factory, viewModel: viewModel)
+            TabbedView(tabs: status.tabs) {
+                if let title = status.title {
+                    ChatChannelListView(viewFactory: factory, viewModel: viewModel, title: title)
+                } else {
+                    ChatChannelListView(viewFactory: factory, viewModel: viewModel)
+                }
             }
         }
     }
@@ -101,7 +133,9 @@ struct SwiftUIViews: FlavorViews {
         viewModel.isReloading = status.state == .reloading
         let factory = factory
         return SwiftUIScreen(hasNavigationBar: hasTitle) {
-            ChatThreadListView(viewFactory: factory, viewModel: viewModel, embedInNavigationView: hasTitle)
+            TabbedView(tabs: status.tabs) {
+                ChatThreadListView(viewFactory: factory, viewModel: viewModel, embedInNavigationView: hasTitle)
+            }
         }
     }
 
@@ -110,4 +144,34 @@ struct SwiftUIViews: FlavorViews {
     nonisolated var background: RGBA { InjectedValues[\.colors].background.rgba.withAlpha(1) }
 
     nonisolated var tokens: DesignTokens { MainQueue.run { DesignTokens(Appearance.default) } }
+}
+
+/// A view above a tab bar, under one of its tabs; without tabs, the view alone.
+private struct TabbedView<Content: View>: View {
+    let tabs: [ListTab]
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        if tabs.isEmpty { content } else { tabView }
+    }
+
+    private var tabView: some View {
+        let selected = tabs.firstIndex(where: \.isSelected) ?? 0
+        return TabView(selection: .constant(selected)) {
+            ForEach(Array(tabs.enumerated()), id: \.offset) { index, tab in
+                screen(isSelected: index == selected)
+                    .tabItem {
+                        if let symbol = tab.symbol { Image(systemName: symbol) }
+                        Text(verbatim: tab.title)
+                    }
+                    .badge(tab.badge.map(Text.init(verbatim:)))
+                    .tag(index)
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func screen(isSelected: Bool) -> some View {
+        if isSelected { content } else { Color.clear }
+    }
 }

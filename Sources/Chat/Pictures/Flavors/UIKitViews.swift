@@ -31,6 +31,9 @@ struct UIKitViews: FlavorViews {
     func screen(of content: ConversationContent) -> any ScreenContent {
         let screen = conversationScreen(of: content)
         screen.separatesBarFromMessages = true
+        screen.input = content.conversation.composer
+        screen.showsCaret = content.conversation.showsCaret
+        screen.menuMessageId = content.conversation.menu
         switch content.position {
         case .newest: screen.scroll = .toNewest
         case .oldest: screen.scroll = .toOldest
@@ -62,8 +65,13 @@ struct UIKitViews: FlavorViews {
     func list(of channels: [ChatChannel], currentUser: CurrentChatUser?, status: ListStatus) -> any ScreenContent {
         // Without rows, the components' own list would be blank.
         if status.state != .loaded || channels.isEmpty { Components.default.isChatChannelListStatesEnabled = true }
-        return ChannelListScreen(
+        let screen = ChannelListScreen(
             channels: channels, currentUser: currentUser, state: status.state.controllerState, title: status.title)
+        return addingTabBar(to: screen, status)
+    }
+
+    private func addingTabBar(to screen: some ControllerScreen, _ status: ListStatus) -> any ScreenContent {
+        status.tabs.isEmpty ? screen : TabBarScreen(screen, tabs: status.tabs)
     }
 
     func list(
@@ -73,7 +81,7 @@ struct UIKitViews: FlavorViews {
             threads: threads, currentUser: currentUser, state: status.state.controllerState,
             title: hasTitle ? status.title ?? L10n.ThreadList.title : nil, newThreadsCount: status.newThreads)
         screen.list.isLoadingNewThreads = status.state == .reloading
-        return screen
+        return addingTabBar(to: screen, status)
     }
 
     nonisolated var background: RGBA { Appearance.default.colorPalette.background.rgba.withAlpha(1) }

@@ -23,8 +23,8 @@ extension BarRow: PrimitiveView {
 }
 
 private final class BarRowNode: LayoutNode {
-    /// The height in points, as in iOS's navigation bars.
-    private static let height: CGFloat = 44
+    /// The height in points, as in iOS's navigation bars: lower on a phone in landscape.
+    private var height: CGFloat { environment.verticalSizeClass == .compact ? 32 : 44 }
 
     /// The margin beside the outermost items, in points, as in UIKit's navigation bars.
     private static let margin: CGFloat = 16
@@ -49,11 +49,11 @@ private final class BarRowNode: LayoutNode {
     override var children: [LayoutNode] { [back, leading, principal, trailing].compactMap { $0 } }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: Self.height)
+        CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: height)
     }
 
     override func placeChildren(in rect: CGRect, proposal: ProposedViewSize) {
-        let item = ProposedViewSize(width: nil, height: Self.height)
+        let item = ProposedViewSize(width: nil, height: height)
         let arrow = back?.size(for: item) ?? .zero
         let left = leading?.size(for: item) ?? .zero
         let right = trailing?.size(for: item) ?? .zero
@@ -66,7 +66,7 @@ private final class BarRowNode: LayoutNode {
         guard let principal else { return }
         let start = first + (left.width > 0 ? left.width + Self.gap : 0)
         let end = rect.width - Self.margin - (right.width > 0 ? right.width + Self.gap : 0)
-        let offer = ProposedViewSize(width: max(0, end - start), height: Self.height)
+        let offer = ProposedViewSize(width: max(0, end - start), height: height)
         let size = principal.size(for: offer)
         let centered = (rect.width - size.width) / 2
         put(principal, size: size, at: max(start, min(centered, end - size.width)), in: rect, proposal: offer)

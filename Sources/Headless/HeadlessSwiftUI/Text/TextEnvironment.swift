@@ -11,6 +11,8 @@ struct TextEnvironment {
     var textCase: Text.Case?
     /// The minimum number of lines for which space is reserved.
     var minimumLines: Int?
+    /// The number of UTF-16 units before the caret; `nil` for none.
+    var caret: Int?
 }
 
 extension EnvironmentValues {

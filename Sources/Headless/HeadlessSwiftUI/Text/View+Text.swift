@@ -201,3 +201,12 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
+
+extension View {
+    /// Draws the caret before a character of the text in the view, in the accent color. SwiftUI has no such modifier.
+    ///
+    /// - Parameter index: The index of the character in UTF-16 units; `nil` for no caret.
+    package nonisolated func caret(before index: Int?) -> some View {
+        modifier(_TextEnvironmentModifier { $0.text.caret = index })
+    }
+}

@@ -1,6 +1,6 @@
 extension UINavigationBar {
-    /// The height of the row with the title and the buttons, in points.
-    static let height: CGFloat = 44
+    /// The height of the row with the title and the buttons, in points: lower on a phone in landscape.
+    private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
     /// The height of the large title in addition to the row, in points, at the default content size.
     private static let largeTitleHeight: CGFloat = 52
@@ -30,7 +30,7 @@ extension UINavigationBar {
 
     /// The height of the fully collapsed bar, in points.
     final var collapsedHeight: CGFloat {
-        Self.height + (contents.hasPrompt ? Self.promptHeight : 0) + (hidesSearch ? 0 : fullSearchHeight)
+        rowHeight + (contents.hasPrompt ? Self.promptHeight : 0) + (hidesSearch ? 0 : fullSearchHeight)
     }
 
     private var visibleExpansion: CGFloat { min(max(expansion, 0), collapsibleHeight) }
@@ -49,7 +49,7 @@ extension UINavigationBar {
     final func layOutContents() {
         let top = bounds.height - contentHeight
         let prompt = contents.hasPrompt ? Self.promptHeight : 0
-        let area = CGRect(x: 0, y: top + prompt, width: bounds.width, height: Self.height)
+        let area = CGRect(x: 0, y: top + prompt, width: bounds.width, height: rowHeight)
         if contents.hasPrompt { placePrompt(in: CGRect(x: 0, y: top, width: bounds.width, height: prompt)) }
         placeLargeTitle(below: area)
         placeSearchBar()

@@ -135,8 +135,8 @@ open class UITabBar: UIView, UIBarPositioning {
 
     // MARK: Layout
 
-    /// The height of a tab bar, in points.
-    static let height: CGFloat = 49
+    /// The height of the row of tabs, in points: lower on a phone in landscape.
+    final var rowHeight: CGFloat { layout == .compactInline ? 32 : 49 }
 
     private var layout: UITabBarItemAppearance.Style {
         let traits = traitCollection
@@ -145,11 +145,11 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     override open var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+        CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
     }
 
     override open func layoutSubviews() {
@@ -158,7 +158,7 @@ open class UITabBar: UIView, UIBarPositioning {
         let insets = safeAreaInsets
         let area = CGRect(
             x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0),
-            height: min(bounds.height, Self.height))
+            height: min(bounds.height, rowHeight))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (tab, frame) in zip(tabs, tabFrames(in: area)) {
             let x = isMirrored ? area.minX + area.maxX - frame.maxX : frame.minX

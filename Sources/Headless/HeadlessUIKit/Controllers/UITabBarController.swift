@@ -88,7 +88,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             let own = super.preferredContentSize
             let wanted = selectedViewController?.preferredContentSize ?? .zero
             guard own == .zero, wanted.height > 0 else { return own == .zero ? wanted : own }
-            return CGSize(width: wanted.width, height: wanted.height + (showsBar ? UITabBar.height : 0))
+            return CGSize(width: wanted.width, height: wanted.height + (showsBar ? tabBar.rowHeight : 0))
         }
         set { super.preferredContentSize = newValue }
     }
@@ -140,11 +140,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         reloadTabs()
         let insets = view.safeAreaInsets
         let isShown = showsBar
-        let covered = insets.bottom + (isShown ? UITabBar.height : 0)
+        let covered = insets.bottom + (isShown ? tabBar.rowHeight : 0)
         tabBar.alpha = isShown || tabBar.isHidden ? 1 : 0
         tabBar.frame = CGRect(
-            x: 0, y: bounds.height - (UITabBar.height + insets.bottom), width: bounds.width,
-            height: UITabBar.height + insets.bottom)
+            x: 0, y: bounds.height - (tabBar.rowHeight + insets.bottom), width: bounds.width,
+            height: tabBar.rowHeight + insets.bottom)
         guard let selected = selectedViewController else { return }
         let isUnder = !isShown || selected.extendsContent(to: .bottom, under: tabBar.isTranslucent)
         selected.coveredInsets = UIEdgeInsets(

@@ -30,6 +30,7 @@ extension PictureError {
             "--message “\(reference)” has no replies, so there is no thread to show"
         case .severalThreads(let count):
             "--screen thread needs --message with a message that has replies; \(count) have"
+        case .noKeyboard, .noRoomAboveKeyboard, .unknownMenu, .noMenu: description
         }
     }
 }

@@ -81,6 +81,23 @@ extension CommandOption {
         "new-threads", value: "n",
         "The number of new threads in the banner above a list of threads (default: from the file).")
 
+    static let focus = CommandOption(
+        "focus", .flag(negation: nil),
+        "Draw the caret of the composer, as while text is entered (default: from the file).")
+
+    static let keyboard = CommandOption(
+        "keyboard", choices: KeyboardState.allValueStrings,
+        "The keyboard below the composer: none, letters or emoji (default: from the file).")
+
+    static let menu = CommandOption(
+        "menu", value: "id",
+        "The message whose reactions and actions are open over the screen: its id, or its number in the file from 1.")
+
+    static let tabBar = CommandOption(
+        "tab-bar", value: "tabs",
+        "The tabs of a bar below a list, each with a title, a symbol and a badge, such as "
+            + "Chats:message.fill:3,Settings:gear (default: from the file).")
+
     static let pages = CommandOption(
         "pages", .flag(negation: nil),
         "Split a long conversation into pages, each at most --height high: out-1.png, out-2.png …, or pages of one "
@@ -92,6 +109,10 @@ extension CommandOption {
         "device", value: "name",
         "The device, such as \"iPhone 12\": sets the size, the scale and the safe area; list prints all "
             + "devices.")
+
+    static let orientation = CommandOption(
+        "orientation", choices: Device.Orientation.allValueStrings,
+        "How the device is held: portrait or landscape (default: portrait).")
 
     static let chrome = CommandOption(
         "chrome", choices: DeviceChrome.allValueStrings,

@@ -11,6 +11,9 @@ struct DeviceOptions: ParsableArguments {
         completion: .devices)
     var device: String?
 
+    @Option(help: ArgumentHelp(.orientation))
+    var orientation: Device.Orientation?
+
     @Option(help: ArgumentHelp(.chrome))
     var chrome: DeviceChrome?
 
@@ -28,12 +31,21 @@ struct DeviceOptions: ParsableArguments {
 
     /// Whether an argument needs a whole screen.
     var isUsed: Bool {
-        device != nil || chrome != nil || clock != nil || battery != nil || background != nil || shadow
+        device != nil || orientation != nil || chrome != nil || clock != nil || battery != nil || background != nil
+            || shadow
     }
 
     /// The device; `nil` if no argument needs one.
     func chosenDevice() throws -> Device? {
-        guard let device else { return (chrome ?? DeviceChrome.none) == DeviceChrome.none ? nil : .iPhone12 }
+        var chosen = try namedDevice()
+        if let orientation { chosen?.orientation = orientation }
+        return chosen
+    }
+
+    private func namedDevice() throws -> Device? {
+        guard let device else {
+            return (chrome ?? DeviceChrome.none) == DeviceChrome.none && orientation == nil ? nil : .iPhone12
+        }
         if let known = Device.named(device) { return known }
         let names = Device.names(like: device)
         throw Failure(
@@ -95,3 +107,5 @@ extension DeviceOptions {
 }
 
 extension DeviceChrome: ExpressibleByArgument {}
+
+extension Device.Orientation: ExpressibleByArgument {}

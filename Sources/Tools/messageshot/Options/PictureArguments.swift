@@ -15,6 +15,8 @@ extension SVGText: ExpressibleByArgument {}
 
 extension ListStatus.State: ExpressibleByArgument {}
 
+extension KeyboardState: ExpressibleByArgument {}
+
 extension PictureSelection.Scroll {
     /// Reads the option's argument.
     ///

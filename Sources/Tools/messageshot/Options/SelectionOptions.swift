@@ -32,6 +32,18 @@ struct SelectionOptions: ParsableArguments {
         parsing: .unconditional, help: ArgumentHelp(.newThreads), transform: Int.reading("a whole number, 0 or more"))
     var newThreads: Int?
 
+    @Flag(help: ArgumentHelp(.focus))
+    var focus = false
+
+    @Option(help: ArgumentHelp(.keyboard))
+    var keyboard: KeyboardState?
+
+    @Option(help: ArgumentHelp(.menu))
+    var menu: String?
+
+    @Option(help: ArgumentHelp(.tabBar), transform: [ListTab].reading)
+    var tabBar: [ListTab]?
+
     private static let defaultWidth = Double(PictureSelection.defaultWidth)
 
     private var showsOneMessage: Bool { screen == .message || (screen == nil && message != nil) }
@@ -77,6 +89,11 @@ struct SelectionOptions: ParsableArguments {
         }
         try checkScroll(of: screen)
         try checkState(of: screen)
+        if entersText, screen != .channel, screen != .thread {
+            throw Failure(
+                "--focus, --keyboard and --menu are for screens of messages; add --screen channel or --screen thread")
+        }
+        if menu != nil, keyboard != nil { throw Failure("--menu hides the keyboard; remove --keyboard") }
         guard screen.isWhole else { return }
         if screen.isList, message != nil { throw Failure("--message is for one conversation, not for lists") }
         if try device.chosenDevice() != nil, width != nil || height != nil {
@@ -85,6 +102,9 @@ struct SelectionOptions: ParsableArguments {
     }
 
     private func checkState(of screen: PictureSelection.Screen) throws {
+        if tabBar != nil, !screen.isList {
+            throw Failure("--tab-bar is for lists; add --screen channel-list or --screen thread-list")
+        }
         if let newThreads {
             guard screen == .threadList else {
                 throw Failure("--new-threads is for the list of threads; add --screen thread-list")
@@ -129,9 +149,12 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
-    /// The content. Naming a device implies a screen.
+    /// Whether an argument is about the composer or a menu.
+    private var entersText: Bool { focus || keyboard != nil || menu != nil }
+
+    /// The content. Naming a device implies a screen, and so does the state of a composer.
     private func shownScreen(_ device: DeviceOptions) -> PictureSelection.Screen {
-        screen ?? (device.isUsed ? .channel : message != nil ? .message : .messages)
+        screen ?? (device.isUsed || entersText ? .channel : message != nil ? .message : .messages)
     }
 
     /// Returns the selection that the arguments describe.
@@ -145,8 +168,10 @@ struct SelectionOptions: ParsableArguments {
         PictureSelection(
             shownScreen(device), message: message, width: CGFloat(width ?? Self.defaultWidth),
             height: height.map { CGFloat($0) }, scroll: scroll,
-            list: ListStatus(state ?? list.state, newThreads: newThreads ?? list.newThreads, title: list.title),
-            isPaged: isPaged,
+            list: ListStatus(
+                state ?? list.state, newThreads: newThreads ?? list.newThreads, title: list.title,
+                tabs: tabBar ?? list.tabs),
+            isPaged: isPaged, isFocused: focus ? true : nil, keyboard: keyboard, menu: menu,
             device: try device.chosenDevice(), chrome: device.chrome ?? .none,
             statusBar: try device.statusBar(), stage: try device.stage())
     }
@@ -163,5 +188,15 @@ struct SelectionOptions: ParsableArguments {
         let points = height.map { "\(wide) × \($0.formattedPlainly) points" } ?? "\(wide) points wide"
         return "\(points) at scale \(Double(scale).formattedPlainly) is too large; the limit is \(limit); "
             + "use a smaller --width, --height or --scale"
+    }
+}
+
+extension [ListTab] {
+    /// Reads the argument of `--tab-bar`.
+    fileprivate static func reading(_ argument: String) throws -> [ListTab] {
+        guard let tabs = ListTab.tabs(in: argument) else {
+            throw ValidationError("expected titles with symbols and badges, such as Chats:message.fill:3,Settings:gear")
+        }
+        return tabs
     }
 }

@@ -195,6 +195,26 @@ final class DeviceTests: XCTestCase {
         }
     }
 
+    func testDevicesInLandscape() {
+        func turned(_ device: Device) -> Device {
+            var device = device
+            device.orientation = .landscape
+            return device
+        }
+        XCTAssertEqual(turned(.iPhone16).size, CGSize(width: 852, height: 393))
+        XCTAssertEqual(
+            turned(.iPhone16).safeAreaInsets(hasNavigationBar: true),
+            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        XCTAssertEqual(turned(.iPhoneSE).safeAreaInsets(hasNavigationBar: true), .zero)
+        XCTAssertEqual(
+            turned(.iPadMini).safeAreaInsets(hasNavigationBar: true),
+            Device.iPadMini.safeAreaInsets(hasNavigationBar: true))
+        XCTAssertNil(frame(turned(.iPhone16), .bars).first(named: "StatusBarView"))
+        XCTAssertNotNil(frame(turned(.iPadMini), .bars).first(named: "StatusBarView"))
+        let (upright, lying) = (frame(.iPhone16, .device), frame(turned(.iPhone16), .device))
+        XCTAssertEqual(lying.rect.size, CGSize(width: upright.rect.height, height: upright.rect.width))
+    }
+
     func testStatusBars() {
         for device in [Device.iPhoneSE, .iPhone12, .iPadMini] {
             assertGolden(

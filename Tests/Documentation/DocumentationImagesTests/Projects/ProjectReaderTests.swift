@@ -163,6 +163,18 @@ final class ProjectReaderTests: ProjectTestCase {
                 "pictures.a.scroll: expected a number of points from 0 up, or top, bottom or unread"
                 + ", found the number -3")
         try assertRefused(
+            a + "{ keyboard: letters, screen: messages }", at: 3,
+            saying: "pictures.a.keyboard: “keyboard” has no meaning here: it is for screens of messages; add “screen: "
+                + "channel” or “screen: thread”")
+        try assertRefused(
+            a + "{ keyboard: letters, menu: 1 }", at: 3,
+            saying: "pictures.a.keyboard: “keyboard” has no meaning here: an open menu hides the keyboard; remove one "
+                + "of them")
+        try assertRefused(
+            a + "{ tab-bar: \"Chats,\", screen: channel-list }", at: 3,
+            saying:
+                "pictures.a.tab-bar: expected tabs such as Chats:message.fill:3,Settings:gear, found “Chats,”")
+        try assertRefused(
             a + "{ after: {} }", at: 3,
             saying: "pictures.a.after: “after” has no meaning here: there is no “before”; add “before: {}”")
         try assertRefused(

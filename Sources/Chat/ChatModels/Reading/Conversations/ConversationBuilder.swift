@@ -92,10 +92,15 @@ extension ConversationBuilder {
         owner = try document[.me].map { node throws(DocumentError) in try user(node) }
         let list = try listStatus(document[.list])
         guard let places = try document.elements(.channels) else {
-            let conversation = try conversation(document[.channel], try document.elements(.messages) ?? [], me: me)
+            let conversation = try conversation(
+                ChannelPlaces(
+                    channel: document[.channel], messages: try document.elements(.messages) ?? [],
+                    composer: document[.composer], keyboard: document[.keyboard], menu: document[.menu]), me: me)
             return ConversationDocument(kind: .conversation, conversations: [conversation], list: list)
         }
-        guard document[.channel] == nil else { throw document.exclusion(of: .channel, beside: .channels) }
+        for key in [ConversationKey.channel, .composer, .keyboard, .menu] where document[key] != nil {
+            throw document.exclusion(of: key, beside: .channels)
+        }
         let conversations = try conversations(places, me: me)
         return ConversationDocument(
             kind: .conversations,
@@ -109,14 +114,34 @@ extension ConversationBuilder {
         let node = try KeyedNode<ListKey>(place)
         return ListStatus(
             try node.choice(.state, of: ListStatus.State.self) ?? .loaded,
-            newThreads: try node.integer(.newThreads) ?? 0, title: try node.text(.title))
+            newThreads: try node.integer(.newThreads) ?? 0, title: try node.text(.title),
+            tabs: try tabs(node.elements(.tabs) ?? []))
+    }
+
+    private func tabs(_ places: LocatedElements) throws(DocumentError) -> [ListTab] {
+        var tabs: [ListTab] = []
+        for place in places {
+            if place.node.entries == nil {
+                tabs.append(ListTab(try place.text()))
+                continue
+            }
+            let node = try KeyedNode<TabKey>(place)
+            tabs.append(
+                ListTab(
+                    try node.text(.title) ?? "", symbol: try node.text(.symbol), badge: try node.text(.badge),
+                    isSelected: try node.flag(.selected) ?? false))
+        }
+        return tabs
     }
 
     private func conversations(_ places: LocatedElements, me: UserId?) throws(DocumentError) -> [Conversation] {
-        var nodes: [(channel: LocatedNode?, messages: LocatedElements)] = []
+        var nodes: [ChannelPlaces] = []
         for place in places {
             let node = try KeyedNode<ListedChannelKey>(place)
-            nodes.append((node[.channel], try node.elements(.messages) ?? []))
+            nodes.append(
+                ChannelPlaces(
+                    channel: node[.channel], messages: try node.elements(.messages) ?? [], composer: node[.composer],
+                    keyboard: node[.keyboard], menu: node[.menu]))
         }
         // All authors become users before the current user is looked up.
         if admitsEveryone { for node in nodes { try admitAuthors(of: node.messages) } }
@@ -124,15 +149,23 @@ extension ConversationBuilder {
         var conversations: [Conversation] = []
         for (offset, node) in nodes.enumerated() {
             let builder = ConversationBuilder(self, number: offset + 1)
-            conversations.append(try builder.conversation(node.channel, node.messages, me: me))
+            conversations.append(try builder.conversation(node, me: me))
         }
         return conversations
     }
 
-    private func conversation(
-        _ channelPlace: LocatedNode?, _ messageNodes: LocatedElements, me: UserId?
-    ) throws(DocumentError) -> Conversation {
-        let channelNode = try channelPlace.map { place throws(DocumentError) in try KeyedNode<ChannelKey>(place) }
+    /// The parts of a conversation.
+    private struct ChannelPlaces {
+        var channel: LocatedNode?
+        var messages: LocatedElements
+        var composer: LocatedNode?
+        var keyboard: LocatedNode?
+        var menu: LocatedNode?
+    }
+
+    private func conversation(_ places: ChannelPlaces, me: UserId?) throws(DocumentError) -> Conversation {
+        let messageNodes = places.messages
+        let channelNode = try places.channel.map { place throws(DocumentError) in try KeyedNode<ChannelKey>(place) }
         try readIdentifier(channelNode)
         // All authors become users before "all" is resolved.
         if admitsEveryone { try admitAuthors(of: messageNodes) }
@@ -146,7 +179,19 @@ extension ConversationBuilder {
             messages: messages,
             users: users,
             threads: threads.compactMap { thread($0, in: channel) },
+            composer: try composer(places.composer, in: channel),
+            keyboard: try keyboard(places),
+            menu: try places.menu.map { place throws(DocumentError) in try message(at: place).id },
             warnings: warnings.map(\.errorLine))
+    }
+
+    private func keyboard(_ places: ChannelPlaces) throws(DocumentError) -> KeyboardState {
+        guard let place = places.keyboard else { return .none }
+        let keyboard = try place.choice(of: KeyboardState.self)
+        guard places.menu == nil || keyboard == .none else {
+            throw place.failure(ConversationProblem.keyboardUnderMenu)
+        }
+        return keyboard
     }
 
     /// The user requested by the caller, who has to be in the file.

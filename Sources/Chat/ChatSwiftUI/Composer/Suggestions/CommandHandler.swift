@@ -11,6 +11,13 @@ public protocol CommandHandler {
     var displayInfo: CommandDisplayInfo? { get }
 }
 
+extension ComposerCommand {
+    /// Creates the command of a handler.
+    init(_ handler: any CommandHandler) {
+        self.init(id: handler.id, typingSuggestion: .empty, displayInfo: handler.displayInfo)
+    }
+}
+
 /// A command of the channel's type.
 struct ChannelCommandHandler: CommandHandler {
     let command: Command

@@ -29,9 +29,7 @@ struct InstantCommandsView: View {
     }
 
     private var commands: [ComposerCommand] {
-        instantCommands.map {
-            ComposerCommand(id: $0.id, typingSuggestion: .empty, displayInfo: $0.displayInfo)
-        }
+        instantCommands.map(ComposerCommand.init)
     }
 
     private var header: some View {

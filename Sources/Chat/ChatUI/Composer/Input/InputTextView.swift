@@ -162,8 +162,23 @@ open class InputTextView: UITextView, ThemeProvider {
     /// A text that is too high for the view shows its end, where the caret is.
     override open func makeContent() -> Frame.Content {
         let content = super.makeContent()
+        guard case .text(let text) = content, hiddenHeight > 0 else { return content }
+        return .text(text.translated(x: 0, y: -hiddenHeight))
+    }
+
+    override open func embeddedFrames() -> [Frame] {
+        super.embeddedFrames().map { caret in
+            var moved = caret
+            moved.rect.origin.y -= hiddenHeight
+            return moved
+        }
+    }
+
+    /// The height of the text above the view, in points. A caret that is drawn stays visible.
+    private var hiddenHeight: CGFloat {
         let excess = sizeThatFits(CGSize(width: bounds.width, height: 0)).height - bounds.height
-        guard excess > 1, case .text(let text) = content, bounds.height >= maximumHeight else { return content }
-        return .text(text.translated(x: 0, y: -excess))
+        guard excess > 1, bounds.height >= maximumHeight else { return 0 }
+        guard showsCaret, let caret = super.embeddedFrames().first else { return excess }
+        return min(excess, max(caret.rect.minY - textContainerInset.top, 0))
     }
 }

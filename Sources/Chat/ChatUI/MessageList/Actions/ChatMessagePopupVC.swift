@@ -24,8 +24,9 @@ open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
     /// The width of the menu, relative to the screen's width.
     open var actionsViewWidthMultiplier: CGFloat { 0.7 }
 
-    /// Covers the list.
-    open private(set) lazy var blurView = UIView()
+    /// Blurs the list.
+    open private(set) lazy var blurView: UIView = UIVisualEffectView(
+        effect: UIBlurEffect(style: .systemUltraThinMaterial))
 
     override open func setUpLayout() {
         super.setUpLayout()
@@ -39,16 +40,6 @@ open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
         if let reactionAuthorsController { addReactionAuthors(reactionAuthorsController) }
     }
 
-    override open func setUpAppearance() {
-        super.setUpAppearance()
-
-        // The system's thinnest material as a static image: the content behind it is reduced to a tint.
-        blurView.backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark
-                ? UIColor(white: 0.15, alpha: 0.85) : UIColor(white: 0.97, alpha: 0.85)
-        }
-    }
-
     /// Adds a second view of the message, since the first one stays in its list.
     private func addMessage() {
         guard let original = messageContentView else { return }
@@ -60,11 +51,13 @@ open class ChatMessagePopupVC: ComponentViewController, ComponentsProvider {
         copy.currentUserId = original.currentUserId
         copy.content = original.content
         messageContainerStackView.addArrangedSubview(copy)
-        // The message stays at its position as long as the whole column fits on the screen.
+        // The message stays at its position as long as the whole column fits on the screen. If the column is too high, it
+        // begins above the screen: the message isn't squeezed, and the menu is visible.
         NSLayoutConstraint.activate([
             copy.topAnchor.pin(equalTo: view.topAnchor, constant: messageViewFrame.minY).with(priority: .defaultLow),
             messageContainerStackView.topAnchor.pin(
-                greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+                greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor, constant: 8
+            ).with(priority: UILayoutPriority(740)),
             messageContainerStackView.bottomAnchor.pin(
                 lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
         ])

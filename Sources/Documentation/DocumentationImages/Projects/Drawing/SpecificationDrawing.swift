@@ -61,8 +61,10 @@ struct SpecificationDrawing {
         let style = try sources.style(of: specification)
         let look = (style?.style).showingPlayers(of: conversations)
         var specification = specification
+        let tabs = specification.selection.list.tabs
         if !specification.hasListStatus { specification.selection.list = document.list }
         specification.selection.list.title = document.list.title
+        specification.selection.list.tabs = tabs.isEmpty ? document.list.tabs : tabs
         let (frame, background) = try specification.selection.frame(
             of: conversations, style: look, flavor: specification.flavor, settings: specification.settings,
             tagsContent: specification.refersToFrames)

@@ -13,7 +13,9 @@ enum PictureContentKey: String, DocumentKey {
     case conversation, images, channel, me
     case screen, message, width, height, scroll, state
     case newThreads = "new-threads"
-    case device, chrome, clock, battery
+    case focus, keyboard, menu
+    case tabBar = "tab-bar"
+    case device, orientation, chrome, clock, battery
     case style, flavor, scale, appearance
     case contentSize = "content-size"
     case direction, locale
@@ -37,6 +39,11 @@ enum PictureContentKey: String, DocumentKey {
         case .scroll: .called("a number of points from 0 up, or top, bottom or unread", .text)
         case .state: .choice(ListStatus.State.allCases.map(\.rawValue))
         case .newThreads: .count
+        case .focus: .flag
+        case .keyboard: .choice(KeyboardState.allCases.map(\.rawValue))
+        case .menu: .called("the id of a message, or its number from 1", .text)
+        case .tabBar: .called("tabs such as Chats:message.fill:3,Settings:gear", .text)
+        case .orientation: .choice(Device.Orientation.allCases.map(\.rawValue))
         case .device: .called("the name of a device, such as iPhone 12", .text)
         case .chrome: .choice(DeviceChrome.allCases.map(\.rawValue))
         case .battery: .number(0...100)
@@ -73,6 +80,11 @@ enum PictureContentKey: String, DocumentKey {
         case .scroll: "How far to scroll up from the newest message, in points; or top, bottom or unread."
         case .state: "What a list shows beside its rows, or in their place."
         case .newThreads: "The number of new threads in the banner above a list of threads."
+        case .focus: "Whether the caret of the composer is drawn (default: from the conversation)."
+        case .keyboard: "The keyboard below the composer: none, letters or emoji."
+        case .menu: "The message whose reactions and actions are open over the screen."
+        case .tabBar: "The tabs of a bar below a list: a title each, its symbol and its badge."
+        case .orientation: "How the device is held: portrait (the default) or landscape."
         case .device: "The device whose screen is drawn. It sets the size, the scale and the safe area."
         case .chrome: "none, bars for the status bar and home indicator, or device for the body as well."
         case .clock: "The time in the status bar (default: 9:41)."

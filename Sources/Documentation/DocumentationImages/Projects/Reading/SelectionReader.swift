@@ -13,7 +13,8 @@ enum SelectionReader {
         let message = try keys.text(.message)
         let screen =
             try keys.choice(.screen, of: PictureSelection.Screen.self)
-            ?? (device != nil ? .channel : message != nil ? .message : .messages)
+            ?? (device != nil || composerKeys.contains { keys[$0] != nil }
+                ? .channel : message != nil ? .message : .messages)
         try check(keys, on: screen)
         return PictureSelection(
             screen, message: message,
@@ -22,8 +23,10 @@ enum SelectionReader {
             scroll: try scroll(keys),
             list: ListStatus(
                 try keys.choice(.state, of: ListStatus.State.self) ?? .loaded,
-                newThreads: try keys.integer(.newThreads) ?? 0),
-            device: device, chrome: try keys.choice(.chrome, of: DeviceChrome.self) ?? DeviceChrome.none,
+                newThreads: try keys.integer(.newThreads) ?? 0, tabs: try tabs(keys) ?? []),
+            isFocused: try keys.flag(.focus), keyboard: try keys.choice(.keyboard, of: KeyboardState.self),
+            menu: try keys.text(.menu), device: device,
+            chrome: try keys.choice(.chrome, of: DeviceChrome.self) ?? DeviceChrome.none,
             statusBar: StatusBar.Content(
                 time: try clock(keys), batteryLevel: (try keys.number(.battery) ?? 100) / 100))
     }
@@ -36,6 +39,10 @@ enum SelectionReader {
         for key in [PictureContentKey.width, .height, .battery] { _ = try keys.number(key) }
         _ = try keys.choice(.state, of: ListStatus.State.self)
         _ = try keys.integer(.newThreads)
+        _ = try keys.flag(.focus)
+        _ = try keys.choice(.keyboard, of: KeyboardState.self)
+        _ = try keys.text(.menu)
+        _ = try tabs(keys)
         _ = try keys.choice(.chrome, of: DeviceChrome.self)
         _ = try scroll(keys)
         _ = try clock(keys)
@@ -43,15 +50,34 @@ enum SelectionReader {
 
     /// Returns the named device, or the default device if the keys need one.
     static func device(_ keys: Keys) throws(DocumentError) -> Device? {
+        var device = try namedDevice(keys)
+        if let orientation = try keys.choice(.orientation, of: Device.Orientation.self) {
+            device?.orientation = orientation
+        }
+        return device
+    }
+
+    private static func namedDevice(_ keys: Keys) throws(DocumentError) -> Device? {
         guard let place = keys[.device] else {
             let chrome = try keys.choice(.chrome, of: DeviceChrome.self) ?? DeviceChrome.none
-            return chrome == DeviceChrome.none ? nil : .iPhone12
+            return chrome == DeviceChrome.none && keys[.orientation] == nil ? nil : .iPhone12
         }
         let name = try place.text(expected: PictureContentKey.device.shape.words)
         if let device = Device.named(name) { return device }
         let nearest = Device.names(like: name).prefix(3).joined(separator: ", ")
         throw place.failure(
             ProjectProblem.unknownValue(name, noun: "a known device", examples: "did you mean \(nearest)?"))
+    }
+
+    /// The keys about the composer and the menu of a message.
+    private static let composerKeys: [PictureContentKey] = [.focus, .keyboard, .menu]
+
+    private static func tabs(_ keys: Keys) throws(DocumentError) -> [ListTab]? {
+        guard let place = keys[.tabBar] else { return nil }
+        guard let tabs = ListTab.tabs(in: try place.text()) else {
+            throw place.wrongType(expected: PictureContentKey.tabBar.shape.words)
+        }
+        return tabs
     }
 
     private static func clock(_ keys: Keys) throws(DocumentError) -> String {
@@ -90,7 +116,7 @@ enum SelectionReader {
         }
         if !screen.isWhole {
             try refuse(
-                [.device, .clock, .battery],
+                [.device, .orientation, .clock, .battery],
                 "it is for whole screens, such as “screen: channel”; “\(screen.rawValue)” is not one")
         }
         if screen == .messages { try refuse([.message], "“screen: messages” shows all messages; remove one of them") }
@@ -99,16 +125,20 @@ enum SelectionReader {
         }
         if screen.isList { try refuse([.message], "a list shows all conversations") }
         if screen != .channel, screen != .thread {
-            try refuse([.scroll], "it is for screens of messages; add “screen: channel” or “screen: thread”")
+            try refuse(
+                [.scroll] + composerKeys, "it is for screens of messages; add “screen: channel” or “screen: thread”")
         }
+        if keys[.menu] != nil { try refuse([.keyboard], "an open menu hides the keyboard; remove one of them") }
         if screen == .channel, keys[.message] != nil {
             try refuse([.scroll], "“message” sets where to scroll to; remove one of them")
         }
         if screen == .thread, keys[.scroll]?.node.characters == "unread" {
             try refuse([.scroll], "a thread has no unread messages; use points, top or bottom")
         }
-        if keys[.device] != nil { try refuse([.width, .height], "“device” sets the size of the screen") }
-        if !screen.isList { try refuse([.state], "it is for lists; add “screen: channel-list”") }
+        if keys[.device] != nil || keys[.orientation] != nil {
+            try refuse([.width, .height], "“device” sets the size of the screen")
+        }
+        if !screen.isList { try refuse([.state, .tabBar], "it is for lists; add “screen: channel-list”") }
         if screen != .threadList { try refuse([.newThreads], "it is for lists of threads; add “screen: thread-list”") }
         try checkRoom(keys, on: screen)
     }

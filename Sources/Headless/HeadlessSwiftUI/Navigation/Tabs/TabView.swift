@@ -116,9 +116,13 @@ extension FlexibleFrameNode {
     }
 }
 
-/// The bar of a tab view: 49 points high, an icon of 22 points over a title of 10.
+/// The bar of a tab view: 49 points high, an icon of 22 points over a title of 10; on a phone in landscape 32 points
+/// high, with the title beside the icon.
 struct TabBar: View {
     let items: [TabScope.Item]
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    private var isCompact: Bool { verticalSizeClass == .compact }
 
     var body: some View {
         VStack(spacing: 0) {
@@ -133,10 +137,10 @@ struct TabBar: View {
                         }
                 }
             }
-            .padding(.top, 5)
+            .padding(.top, isCompact ? 3 : 5)
             Spacer(minLength: 0)
         }
-        .frame(height: 49)
+        .frame(height: isCompact ? 32 : 49)
         .background(Color(.systemBackground))
         .modifier(
             _AccessibilityModifier(.group) { mark, _ in (mark.node.label, mark.node.traits) = ("Tab Bar", .tabBar) })
@@ -146,13 +150,14 @@ struct TabBar: View {
 /// An item of a tab bar.
 private struct TabBarItem: View {
     let item: TabScope.Item
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
         item.label
             .modifier(_TabIconModifier())
             .labelStyle(TabBarLabelStyle())
             .modifier(_TabColorModifier(isSelected: item.isSelected))
-            .overlay(alignment: .top) { badge.offset(x: 12, y: -2) }
+            .overlay(alignment: verticalSizeClass == .compact ? .topLeading : .top) { badge.offset(x: 12, y: -2) }
     }
 
     @ViewBuilder private var badge: some View {
@@ -173,32 +178,50 @@ private struct _TabColorModifier: ViewModifier {
 }
 
 private struct TabBarLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 2) {
-            configuration.icon.font(.system(size: 20)).frame(height: 25)
-            configuration.title.font(.system(size: 10, weight: .medium))
+    func makeBody(configuration: Configuration) -> some View { TabBarLabel(configuration: configuration) }
+}
+
+private struct TabBarLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    var body: some View {
+        let icon = configuration.icon.font(.system(size: 20)).frame(height: 25)
+        if verticalSizeClass == .compact {
+            HStack(spacing: 7) {
+                icon
+                configuration.title.font(.system(size: 12))
+            }
+        } else {
+            VStack(spacing: 2) {
+                icon
+                configuration.title.font(.system(size: 10, weight: .medium))
+            }
         }
     }
 }
 
-/// Puts an adjacent icon and title above each other.
+/// Puts an adjacent icon and title above each other, or side by side on a phone in landscape.
 private struct _TabIconModifier {}
 
 extension _TabIconModifier: BodilessModifier {
     static func _makeNodes(
         of modifier: Self, in context: BuildContext, content: @escaping (BuildContext) -> [LayoutNode]
     ) -> [LayoutNode] {
-        var icon = context.inside(stackAlong: .vertical)
+        let isCompact = context.environment.verticalSizeClass == .compact
+        let axis = isCompact ? Axis.horizontal : .vertical
+        var icon = context.inside(stackAlong: axis)
         icon.environment.font = .system(size: 20)
-        var title = context.inside(stackAlong: .vertical)
-        title.environment.font = .system(size: 10, weight: .medium)
+        var title = context.inside(stackAlong: axis)
+        title.environment.font = isCompact ? .system(size: 12) : .system(size: 10, weight: .medium)
         let nodes = content(icon)
         guard nodes.count > 1 else { return nodes }
         let framed = FixedFrameNode(nodes[0], width: nil, height: 25, alignment: .center, in: context)
         let others = content(title).dropFirst()
         return [
             StackNode(
-                .vertical, aligned: HorizontalAlignment.center.key, spacing: 2, nodes: [framed] + others, in: context)
+                axis, aligned: isCompact ? VerticalAlignment.center.key : HorizontalAlignment.center.key,
+                spacing: isCompact ? 7 : 2, nodes: [framed] + others, in: context)
         ]
     }
 }

@@ -223,6 +223,19 @@ final class TextNode: LayoutNode {
             }
         }
         for image in images where image.isPlaced { image.node.emit(into: &emission) }
+        if let caret = settings.caret { emitCaret(at: caret, into: &emission) }
+    }
+
+    private func emitCaret(at index: Int, into emission: inout FrameEmission) {
+        guard let placedSetting else { return }
+        let caret = placedSetting.paragraph.caretRect(at: index, in: placement.width) {
+            placedSetting.text.advance(of: $0)
+        }
+        let color = Color.accentColor.rgba(in: environment)
+        emission.add("TextCursor", in: caret.offsetBy(dx: placement.minX, dy: placement.minY)) { frame in
+            frame.fill = .color(color)
+            frame.corners = CornerRadii(caret.width / 2)
+        }
     }
 
     /// Paints a bar in place of each line.

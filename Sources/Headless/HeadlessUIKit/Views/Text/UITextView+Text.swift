@@ -110,6 +110,17 @@ extension UITextView {
         return paragraph(width: width, height: height).content(in: width)
             .translated(x: textOrigin.x, y: textOrigin.y)
     }
+
+    /// The caret at the start of the selection, in the bounds; `nil` without room for text.
+    final var placedCaret: CGRect? {
+        guard let width = lineWidth(in: bounds.width) else { return nil }
+        let context = context(width: width)
+        let caret = paragraph(width: width).caretRect(at: clampedSelectionStart, in: width) { range in
+            let text = StyledText(storedText.attributedSubstring(from: range), context)
+            return text.advance(of: NSRange(location: 0, length: range.length))
+        }
+        return caret.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    }
 }
 
 extension NSAttributedString {

@@ -58,7 +58,7 @@ extension UITextView {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    private var clampedSelectionStart: Int { min(max(selectedRange.location, 0), storedText.length) }
+    final var clampedSelectionStart: Int { min(max(selectedRange.location, 0), storedText.length) }
 
     /// Scrolls by the smallest distance that makes some characters visible.
     public func scrollRangeToVisible(_ range: NSRange) {

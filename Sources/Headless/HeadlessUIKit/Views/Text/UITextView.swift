@@ -73,6 +73,8 @@ open class UITextView: UIScrollView {
     open var clearsOnInsertion = false
     /// The selected characters. Neither the selection nor the caret, which blinks, is drawn.
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// Whether the caret is drawn, before the selection.
+    package final var showsCaret = false
     /// The attributes of text that `insertText(_:)` adds; by default, those of plain text.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { storedTypingAttributes ?? typedAttributes }
@@ -254,6 +256,15 @@ open class UITextView: UIScrollView {
             return true
         }
         return measure(width: bounds.width).height > bounds.height + RenderScale.pixel
+    }
+
+    override open func embeddedFrames() -> [Frame] {
+        guard showsCaret, let rect = placedCaret else { return super.embeddedFrames() }
+        return super.embeddedFrames() + [
+            Frame(
+                origin: "UIStandardTextCursorView", rect: rect, corners: CornerRadii(rect.width / 2),
+                fill: .color(tintColor.rgba(in: traitCollection)))
+        ]
     }
 
     override class var appearanceProperties: [AppearanceProperty] {

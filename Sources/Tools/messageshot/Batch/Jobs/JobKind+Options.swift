@@ -21,10 +21,12 @@ extension JobKind {
     private static let reading: [CommandOption] = [.channel, .me, .images]
 
     private static let selection: [CommandOption] = [
-        .screen, .message, .width, .height, .scroll, .state, .newThreads,
+        .screen, .message, .width, .height, .scroll, .state, .newThreads, .focus, .keyboard, .menu, .tabBar,
     ]
 
-    private static let device: [CommandOption] = [.device, .chrome, .clock, .battery, .background, .shadow]
+    private static let device: [CommandOption] = [
+        .device, .orientation, .chrome, .clock, .battery, .background, .shadow,
+    ]
 
     private static let settings: [CommandOption] = [
         .scale, .maxPixels, .appearance, .contentSize, .locale, .rtl, .ltr, .timeZone, .now, .systemFonts,

@@ -19,7 +19,7 @@ extension VideoAttachmentPayload: KnownAttachmentPayload {
             title: try node.text(.title) ?? name,
             videoURL: FileName.url(name ?? "video.mp4"),
             thumbnailURL: try node[.picture].map { place throws(DocumentError) in try builder.shownPicture(place) },
-            file: file)
+            duration: try node.number(.duration), file: file)
         return AttachmentDraft(payload, upload: try builder.upload(node[.upload]), file: file)
     }
 
@@ -36,7 +36,7 @@ extension VideoAttachmentPayload: KnownAttachmentPayload {
 
 /// The keys of a video.
 enum VideoKey: String, DocumentKey {
-    case picture, name, title, size, upload
+    case picture, name, title, duration, size, upload
 
     static let noun = "a video"
 
@@ -44,6 +44,7 @@ enum VideoKey: String, DocumentKey {
         switch self {
         case .picture: .picture
         case .name, .title: .text
+        case .duration: .number(0...1_000_000)
         case .size: .integer(0...Int.max)
         case .upload: UploadName.shape
         }
@@ -54,6 +55,7 @@ enum VideoKey: String, DocumentKey {
         case .picture: "The path of a preview picture."
         case .name: "The name of the file. The file is not read."
         case .title: "The title of the video; by default, the name of the file."
+        case .duration: "The duration in seconds, which the composer shows."
         case .size: "The size of the file in bytes."
         case .upload: UploadName.comment
         }
