@@ -2,6 +2,7 @@ import ChatModels
 
 /// A member of a channel with the texts that are shown of it.
 public struct ParticipantInfo: Identifiable {
+    /// The member.
     public let chatUser: ChatUser
     /// The name.
     public let displayName: String

@@ -101,8 +101,10 @@ extension ChannelAction {
             ChannelAction(
                 title: title, iconName: iconName, action: onDismiss, confirmationPopup: nil, isDestructive: false)
         }
+        var info = action(L10n.ChannelActions.info, "person.fill")
+        info.navigationDestination = AnyView(ChatChannelInfoView(channel: channel))
         var actions = [
-            action(L10n.ChannelActions.info, "person.fill"),
+            info,
             action(muteTitle(for: channel), channel.isMuted ? "speaker.wave.2" : "speaker.slash"),
         ]
         if !channel.isDirectMessageChannel, channel.canLeaveChannel {

@@ -4,11 +4,28 @@ import OpenCombine
 
 /// A photo or a video of a channel, with its author.
 public struct MediaItem: Identifiable {
+    /// The identifier of the attachment.
     public let id: String
+    /// Whether it is a video.
     public let isVideo: Bool
+    /// The author of the message.
     public let author: ChatUser
+    /// The video; `nil` for a photo.
     public var videoAttachment: ChatMessageVideoAttachment?
+    /// The photo; `nil` for a video.
     public var imageAttachment: ChatMessageImageAttachment?
+
+    /// - Parameter id: The identifier of the attachment.
+    public init(
+        id: String, isVideo: Bool, author: ChatUser, videoAttachment: ChatMessageVideoAttachment? = nil,
+        imageAttachment: ChatMessageImageAttachment? = nil
+    ) {
+        self.id = id
+        self.isVideo = isVideo
+        self.author = author
+        self.videoAttachment = videoAttachment
+        self.imageAttachment = imageAttachment
+    }
 }
 
 extension MediaItem {
