@@ -123,7 +123,7 @@ final class EnteredTextTests: XCTestCase {
         }
         let small = RenderSettings(scale: 0.5)
         let emoji = RenderSettings.withCurrent(small) {
-            Keyboard(.emoji, on: .iPhone12).makeFrame(proposing: ProposedSize(width: 160))
+            Keyboard(.emoji, on: .iPhone12).makeFrame(proposing: ProposedSize(width: 150))
         }
         assertGolden(of: emoji, named: "emoji", settings: small)
     }

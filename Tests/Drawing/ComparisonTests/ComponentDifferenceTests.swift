@@ -68,8 +68,8 @@ final class ComponentDifferenceTests: XCTestCase {
                 "2 × ChatMessageBubbleView#bubbleView: corner style square at the bottom right → "
                     + "square at the bottom left",
                 "2 × UILabel#timestampLabel: now child 1 of ContainerStackView#footnoteContainer, was child 2",
-                "2 × ContainerStackView#mainContainer: moved 106 to 185 pt left",
-                "2 × ContainerStackView#footnoteContainer: moved 114 to 195 pt left",
+                "2 × ContainerStackView#mainContainer: moved 106 to 184 pt left",
+                "2 × ContainerStackView#footnoteContainer: moved 115 to 195 pt left",
                 "as a result, 4 frames moved",
             ])
     }

@@ -14,6 +14,12 @@ extension View {
         modifier(RoundWithBorderModifier(cornerRadius: cornerRadius))
     }
 
+    /// Adds the two shadows of what floats over the messages: a wide one below, and a thin one at the edge.
+    func floatingShadow() -> some View {
+        shadow(color: .black.opacity(0.1), radius: 10, x: 0, y: 12)
+            .shadow(color: .black.opacity(0.1), radius: 1, x: 0, y: 1)
+    }
+
     /// The color of texts of a message.
     public func textColor(for message: ChatMessage) -> Color {
         let colors = InjectedValues[\.colors]

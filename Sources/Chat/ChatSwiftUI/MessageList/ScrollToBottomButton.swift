@@ -43,7 +43,6 @@ private struct FloatingDisc: ViewModifier {
             .background(Color(UIColor.systemBackground))
             .clipShape(Circle())
             .overlay(Circle().stroke(Color(colors.innerBorder), lineWidth: 0.5))
-            .shadow(color: .black.opacity(0.1), radius: 10, x: 0, y: 12)
-            .shadow(color: .black.opacity(0.1), radius: 1, x: 0, y: 1)
+            .floatingShadow()
     }
 }

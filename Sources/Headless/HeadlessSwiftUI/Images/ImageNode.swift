@@ -18,8 +18,9 @@ final class ImageNode: LayoutNode {
 
     init(_ image: Image, in context: BuildContext) {
         attributes = image.attributes
-        picture = image.picture(in: context.environment)
-        naturalSize = picture?.size ?? .zero
+        let picture = image.picture(in: context.environment)
+        self.picture = attributes.resizing == nil ? picture : picture?.withoutSymbolMargins()
+        naturalSize = self.picture?.size ?? .zero
         font = picture?.isSymbolImage == true ? image.font(in: context.environment) : nil
         spoken = WantedTags.current.contains(.elements) ? image.spoken(in: context) : nil
         super.init(in: context)

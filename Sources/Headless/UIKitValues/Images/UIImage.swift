@@ -31,6 +31,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         var configuration: SymbolConfiguration
         /// The fraction of its parts that are drawn at full strength, from 0 to 1; `nil` for all.
         var value: Double?
+        /// Whether there is space around the ink. A resizable symbol has none.
+        var hasMargins = true
     }
 
     let values: Values

@@ -49,7 +49,7 @@ struct SymbolDrawing: Sendable {
     /// The parts, with the middle of the text's capital letters at the origin.
     let parts: [Part]
     /// The symbol's edges: the ink of regular weight, and margins.
-    let box: CGRect
+    private(set) var box: CGRect
 
     init(centered parts: [Part]) {
         self.parts = parts
@@ -63,6 +63,13 @@ struct SymbolDrawing: Sendable {
         self.init(
             centered: [Part(layers: layers)].applying(
                 CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)))
+    }
+
+    /// The drawing with its ink as its edges.
+    var withoutMargins: SymbolDrawing {
+        var drawing = self
+        drawing.box = box.insetBy(dx: Self.margins.width, dy: Self.margins.height)
+        return drawing
     }
 
     /// The size of the accompanying text, in points. A circle of the drawings is 19 points wide, which makes it 0.996

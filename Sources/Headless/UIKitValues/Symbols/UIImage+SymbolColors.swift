@@ -37,7 +37,7 @@ extension UIImage.Symbol {
     func makeFrame(tint: UIColor?, traits: UITraitCollection, isPlain: Bool = false) -> Frame {
         let paint = isPlain ? .plain : paint(tint: tint, traits: traits)
         let hasLevels = paint != .plain || value != nil
-        guard let drawing = SystemSymbols.drawing(named: name, hasLevels: hasLevels) else {
+        guard let drawing = drawing(hasLevels: hasLevels) else {
             MissingSymbol.report(name)
             return MissingSymbol.makeFrame(name: name, pointSize: pointSize)
         }
@@ -45,9 +45,14 @@ extension UIImage.Symbol {
             name: name, pointSize: pointSize, weight: configuration.weight, paint: paint, value: value)
     }
 
+    private func drawing(hasLevels: Bool) -> SymbolDrawing? {
+        let drawing = SystemSymbols.drawing(named: name, hasLevels: hasLevels)
+        return hasMargins ? drawing : drawing?.withoutMargins
+    }
+
     /// The distance from the symbol's bottom edge to the baseline, in points.
     var baselineOffset: CGFloat {
-        let drawing = SystemSymbols.drawing(named: name, hasLevels: false) ?? MissingSymbol.drawing
+        let drawing = drawing(hasLevels: false) ?? MissingSymbol.drawing
         let capHeight = UIFont.systemFont(ofSize: configuration.pointSize ?? 17).capHeight
         return drawing.middle(pointSize: pointSize) - capHeight / 2
     }

@@ -44,6 +44,17 @@ extension UIImage {
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard var symbol = values.symbol else { return nil }
         symbol.configuration = symbol.configuration.applying(configuration)
+        return replacing(symbol)
+    }
+
+    /// Returns a symbol that ends at its ink, as SwiftUI resizes it. Other images are returned unchanged.
+    package func withoutSymbolMargins() -> UIImage {
+        guard var symbol = values.symbol else { return self }
+        symbol.hasMargins = false
+        return replacing(symbol)
+    }
+
+    private func replacing(_ symbol: Symbol) -> UIImage {
         var values = Values(symbol)
         values.renderingMode = self.values.renderingMode
         values.tint = self.values.tint

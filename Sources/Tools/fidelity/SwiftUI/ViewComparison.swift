@@ -144,7 +144,7 @@ extension DrawnRegions {
         let page = CGRect(origin: .zero, size: size)
         let wide = surfaces.map(\.rect).filter { $0.width >= min(300, size.width - 2) } + [page]
         let columns = Dictionary(grouping: wide) { [Int($0.minX.rounded()), Int($0.maxX.rounded())] }
-        return columns.values.flatMap { column in
+        return columns.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value).flatMap { column in
             let edges = Set(column.flatMap { [$0.minY, $0.maxY] }).sorted()
             return edges.indices.flatMap { upper in
                 edges[(upper + 1)...].map { lower in

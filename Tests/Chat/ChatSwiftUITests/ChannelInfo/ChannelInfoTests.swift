@@ -76,7 +76,9 @@ final class ChannelInfoTests: XCTestCase {
     }
 
     func testGolden() {
-        assertGolden(of: draw(Self.group(of: 2), scale: 1).frame, settings: RenderSettings(scale: 1))
+        withSnapshotTesting(sizeBudget: 28 << 10) {
+            assertGolden(of: draw(Self.group(of: 2), scale: 1).frame, settings: RenderSettings(scale: 1))
+        }
     }
 
     // MARK: Actions

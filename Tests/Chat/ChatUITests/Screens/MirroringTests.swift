@@ -36,7 +36,7 @@ final class MirroringTests: XCTestCase {
     }
 
     private func frame(_ options: ChatMessageLayoutOptions, _ direction: RenderSettings.Direction) -> Frame {
-        RenderSettings.withCurrent(RenderSettings(direction: direction)) {
+        RenderSettings.withCurrent(RenderSettings(scale: 2, direction: direction)) {
             let cell = ChatMessageCell(style: .default, reuseIdentifier: nil)
             cell.setMessageContentIfNeeded(
                 contentViewClass: ChatMessageContentView.self, attachmentViewInjectorType: nil, options: options)
@@ -75,8 +75,8 @@ final class MirroringTests: XCTestCase {
     }
 
     func testEveryLayoutIsMirrored() {
-        // Edges are on pixels, three per point: a mirrored one may be rounded in the other direction.
-        let pixel: CGFloat = 0.34
+        // Edges are on pixels, two per point: a mirrored one may be rounded in the other direction.
+        let pixel: CGFloat = 0.51
         for options in Self.cases {
             let expected = boxes(frame(options, .leftToRight), mirrored: true)
             let actual = boxes(frame(options, .rightToLeft), mirrored: false)

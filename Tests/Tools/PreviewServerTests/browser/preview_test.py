@@ -207,7 +207,7 @@ class PreviewTest(unittest.TestCase):
         self.browser.press("ArrowUp")
         self.wait(f"{HEADING} === 'background'")
         self.assertNotEqual(first, "background")
-        self.assertTrue(self.js("document.querySelector('#announcement').textContent").startswith("background, 132"))
+        self.assertRegex(self.js("document.querySelector('#announcement').textContent"), r"^background, \d")
         self.tab_to("e.closest('#inspector .link')")
         self.browser.press("Enter")
         self.wait(f"{HEADING} === {first!r} && {FOCUS}.matches('#inspector h2')")

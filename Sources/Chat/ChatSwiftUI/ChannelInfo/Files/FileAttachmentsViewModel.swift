@@ -52,11 +52,10 @@ open class FileAttachmentsViewModel: ObservableObject {
         let settings = RenderSettings.current
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = settings.zone
-        let formatter = DateFormatter()
-        formatter.locale = settings.locale.locale
-        formatter.timeZone = settings.zone
         let isThisYear = calendar.isDate(date, equalTo: settings.now, toGranularity: .year)
-        formatter.setLocalizedDateFormatFromTemplate(isThisYear ? "MMMM" : "MMMMyyyy")
-        return formatter.string(from: date)
+        let writer = DateWriter(
+            .template(isThisYear ? "MMMM" : "MMMMyyyy"), locale: settings.locale.locale, calendar: calendar,
+            zone: settings.zone)
+        return writer.string(from: date)
     }
 }

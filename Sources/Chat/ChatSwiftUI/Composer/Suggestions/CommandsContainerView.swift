@@ -23,7 +23,7 @@ extension View {
     func suggestionsCard(_ colors: ColorPalette) -> some View {
         background(Color(colors.background))
             .cornerRadius(16)
-            .shadow(color: .black.opacity(0.2), radius: 5, x: 0, y: 1)
+            .floatingShadow()
             .padding(.all, 8)
     }
 }

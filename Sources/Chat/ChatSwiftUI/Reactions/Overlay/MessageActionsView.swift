@@ -23,7 +23,7 @@ public struct MessageActionsView: View {
                         .onTapGesture { action.action() }
                     if action != messageActions.last { Divider() }
                 }
-                .frame(minHeight: Self.itemHeight)
+                .frame(height: Self.itemHeight)
             }
         }
         .background(Color(colors.background8))
