@@ -109,6 +109,18 @@ final class SymbolMetricsTests: XCTestCase {
         XCTAssertEqual(circle.height / circle.width, 122.0 / 128, accuracy: 0.02)
     }
 
+    /// A symbol that SwiftUI resizes fills its frame: 17.9 of 18 points in a screenshot.
+    func testAResizableSymbolEndsAtItsInk() throws {
+        for name in ["xmark.circle", "video.fill", "trash"] {
+            let image = try XCTUnwrap(UIImage(systemName: name)).withoutSymbolMargins()
+            let ink = try ink(name)
+            XCTAssertEqual(image.size.width, ink.width * 17, accuracy: 0.2, name)
+            XCTAssertEqual(image.size.height, ink.height * 17, accuracy: 0.2, name)
+        }
+        let photo = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { _ in }
+        XCTAssertEqual(photo.withoutSymbolMargins().size, photo.size)
+    }
+
     func testImagesAreWholePixelsLarge() throws {
         for (name, size) in [("trash", 17.0), ("star", 13), ("heart.fill", 22.5)] {
             let configuration = UIImage.SymbolConfiguration(pointSize: size)

@@ -107,6 +107,10 @@ extension SystemSymbols {
           line $person
         person.fill 18 20
           area $person
+        person.fill.xmark 24 18
+          area O8.9 4.6 4.2 M0.6 15.6 C0.6 12.9 3.7 10.4 8.9 10.4 S17.2 12.9 17.2 15.6 C17.2 16.5 16.6 17 15.5 17 H2.3
+              C1.2 17 0.6 16.5 0.6 15.6 Z
+          line M17 1.6 L23 7.6 M23 1.6 L17 7.6
         person.2 28 20
           line $person
           line M19.6 3.4 C21.4 3.4 22.8 4.9 22.8 6.9 S21.4 10.4 19.6 10.4 M19.6 12.4 C23.4 12.4 26.2 14.2 26.2 17

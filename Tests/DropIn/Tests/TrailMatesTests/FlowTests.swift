@@ -122,7 +122,7 @@ final class FlowTests: TrailTestCase {
     }
 
     private func assertPicture(named name: String, testName: String = #function, line: UInt = #line) {
-        withSnapshotTesting(sizeBudget: 22 << 10) {
+        withSnapshotTesting(sizeBudget: 28 << 10) {
             assertSnapshot(
                 of: window, as: .image(traits: UITraitCollection(displayScale: 1)), named: name, testName: testName,
                 line: line)
