@@ -100,6 +100,7 @@ public struct ConversationPictures: Sendable {
         let screen = ScreenPicture(selection, views: views)
         guard !selection.screen.isList else { return .one(screen.listFrame(of: [conversation])) }
         guard !selection.screen.isWhole else { return .one(try screen.frame(of: conversation)) }
+        conversation.reportStatesOfScreens()
         if isVector, selection.showsAllMessages, conversation.messages.count > Self.maximumMessagesOfOneFile {
             throw PictureError.tooManyForOneFile(
                 count: conversation.messages.count, limit: Self.maximumMessagesOfOneFile)

@@ -42,6 +42,32 @@ final class ConversationPicturesTests: XCTestCase {
         XCTAssertEqual(frames[0].children.count, 3)
     }
 
+    func testStatesOfScreensAreReportedWhereNoneIsDrawn() throws {
+        let chat = """
+            me: luke
+            users: { luke: Luke }
+            keyboard: letters
+            composer: { text: Hi, attachments: [{ link: { url: "https://example.com", title: A page } }] }
+            messages: [{ from: luke, at: 2024-01-01T09:00:00Z, text: Hello }]
+            """
+        let conversation = try ConversationReader.read(Data(chat.utf8), name: "chat.yaml").conversations[0]
+        func lines(_ selection: PictureSelection) throws -> [String] {
+            nonisolated(unsafe) var lines: [String] = []
+            try RenderProblems.withHandler({ lines.append($0) }) {
+                try RenderProblems.render {
+                    _ = try ConversationPictures(conversation, selection: selection).frames()
+                }
+            }
+            return lines
+        }
+        XCTAssertEqual(
+            try lines(PictureSelection()),
+            ["“composer”, “keyboard” of the conversation is drawn on the screen of a channel or a thread only"])
+        XCTAssertEqual(
+            try lines(PictureSelection(.channel)),
+            ["the composer of the UIKit flavor has no preview of an attachment of type linkPreview; it is left out"])
+    }
+
     func testPagesAreNoHigherThanAsked() throws {
         let frames = try frames(PictureSelection(height: 200, isPaged: true), messages: 9)
         XCTAssertGreaterThan(frames.count, 1)

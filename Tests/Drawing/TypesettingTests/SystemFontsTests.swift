@@ -93,6 +93,18 @@ final class SystemFontsTests: XCTestCase {
         XCTAssertEqual(isNear("Georgia", folder), false)
     }
 
+    /// Opening it would wait for a writer.
+    func testAPipeIsNoFont() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pipe \(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pipe = folder.appendingPathComponent("a.ttf").path
+        XCTAssertEqual(mkfifo(pipe, 0o600), 0)
+        XCTAssertThrowsError(try FontFileReader(path: pipe)) {
+            XCTAssertEqual($0 as? SystemFontsError, .brokenFile(path: pipe, reason: "is not a file"))
+        }
+    }
+
     // MARK: Variable fonts
 
     func testAVariableFontHasTheWeightAndTheOpticalSize() throws {

@@ -1,5 +1,6 @@
 import ChatModels
 import HeadlessUIKit
+import Rendering
 
 extension ComposerVC {
     /// Shows what a user enters, as if it had been typed and picked in the laid-out composer.
@@ -15,6 +16,11 @@ extension ComposerVC {
         }
         if let command = input.command { content.addCommand(command) }
         content.attachments += input.attachments.map(\.payload)
+        for attachment in input.attachments where Self.preview(of: attachment.payload) == nil {
+            RenderProblems.report(
+                "the composer of the UIKit flavor has no preview of an attachment of type "
+                    + "\(attachment.payload.type.rawValue); it is left out")
+        }
         content.cooldownTime = input.cooldown
         content.text = input.text
         textView.selectedRange = NSRange(location: input.textBeforeCaret.utf16.count, length: 0)

@@ -1,6 +1,7 @@
 package import ChatModels
 internal import Client
 internal import Documents
+internal import Rendering
 
 extension Conversation {
     /// Returns the message with an identifier, or a number counted from 1.
@@ -34,6 +35,18 @@ extension Conversation {
 
     /// Whether the caret of the composer is drawn: with a keyboard or a caret, unless the focus is set.
     var showsCaret: Bool { composer?.isFocused ?? (keyboard != .none || composer?.caret != nil) }
+
+    /// Reports the states that only the screens of a channel and of a thread show.
+    func reportStatesOfScreens() {
+        let states = [
+            ("composer", composer != nil), ("keyboard", keyboard != .none), ("menu", menu != nil),
+        ].filter(\.1).map { "“\($0.0)”" }
+        guard !states.isEmpty else { return }
+        RenderProblems.report(
+            .oncePerRender,
+            "\(states.joined(separator: ", ")) of the conversation is drawn on the screen of a channel or a thread only"
+        )
+    }
 
     /// The channel with its newest message, as shown in lists.
     var listedChannel: ChatChannel {

@@ -29,6 +29,10 @@ final class FontFileReader {
 
     /// - Throws: ``SystemFontsError`` if the file can't be read, or is no complete font.
     init(path: String) throws(SystemFontsError) {
+        // Opening a pipe would wait for a writer.
+        let target = (path as NSString).resolvingSymlinksInPath
+        let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+        guard type == nil || type == .typeRegular else { throw .brokenFile(path: path, reason: "is not a file") }
         guard let blob = hb_blob_create_from_file_or_fail(path) else {
             throw .brokenFile(path: path, reason: "can't be read")
         }
