@@ -289,6 +289,29 @@ final class ButtonConfigurationTests: XCTestCase {
         let tiny = button(configuration, width: 20, height: 10)
         XCTAssertNotNil(tiny.makeFrame(proposing: ProposedSize(width: 20, height: 10)))
     }
+
+    /// A symbol may be a fraction of a pixel wide: the title beside it stays in one line at every scale and place.
+    func testATitleBesideASymbolStaysInOneLine() throws {
+        for scale in [1.0, 2, 3] {
+            for edge in [NSDirectionalRectEdge.leading, .trailing] {
+                try RenderSettings.withCurrent(RenderSettings(scale: scale)) {
+                    var configuration = UIButton.Configuration.tinted()
+                    configuration.title = "Button"
+                    configuration.image = UIImage(systemName: "plus.circle.fill")
+                    configuration.imagePlacement = edge
+                    let buttons = (0..<3).map { _ in UIButton(configuration: configuration) }
+                    let stack = UIStackView(arrangedSubviews: buttons)
+                    stack.spacing = 7
+                    stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                    stack.layoutIfNeeded()
+                    for button in buttons {
+                        let label = try XCTUnwrap(button.titleLabel)
+                        XCTAssertEqual(label.frame.height, label.font.lineHeight, accuracy: 1, "\(scale) \(edge)")
+                    }
+                }
+            }
+        }
+    }
 }
 
 @MainActor @preconcurrency

@@ -52,7 +52,7 @@ struct ConfiguredButtonArrangement {
         let text = textSize(natural)
         let beside = indicatorWidth + (isStacked ? 0 : imageSpace.width + gap(beside: text))
         let availableWidth = max(width - beside, 0)
-        return text.width <= availableWidth ? natural : measure(availableWidth)
+        return text.width <= availableWidth + 0.01 ? natural : measure(availableWidth)
     }
 
     // MARK: The size
@@ -155,7 +155,7 @@ struct ConfiguredButtonArrangement {
     private static func align(
         _ size: CGSize, y: CGFloat, in rect: CGRect, _ alignment: UIButton.Configuration.TitleAlignment
     ) -> CGRect {
-        let width = min(size.width, rect.width)
+        let width = size.width <= rect.width + 0.01 ? size.width : rect.width
         let x =
             switch alignment {
             case .leading: rect.minX

@@ -149,8 +149,10 @@ extension UIButton {
         let insets = configuration.contentInsets
         let horizontal = insets.leading + insets.trailing
         let content = arrangement(of: configuration).size(width: width.map { $0 - horizontal })
+        // Whole pixels: a frame that is rounded down would break the title.
         return CGSize(
-            width: max(content.width + horizontal, 0), height: max(content.height + insets.top + insets.bottom, 0))
+            width: RenderScale.roundUp(max(content.width + horizontal, 0)),
+            height: max(content.height + insets.top + insets.bottom, 0))
     }
 
     final func layOut(_ configuration: Configuration) {
