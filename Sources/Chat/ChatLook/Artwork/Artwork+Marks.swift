@@ -56,9 +56,9 @@ extension Artwork {
     package static let restart = Drawing(
         20, 16,
         .line(
-            "M4.2 6.9 C4.7 4 7.1 2 10 2 C12 2 13.8 3 14.9 4.5 M15.8 9.1 C15.3 12 12.9 14 10 14 C8 14 6.2 13 5.1 11.5",
-            1.8),
-        .area("M0.8 6.3 H7.4 L4.1 10.2 Z M12.6 9.7 H19.2 L15.9 5.8 Z")
+            "M3.25 8 C3.25 4.27 6.27 1.25 10 1.25 C11.3 1.25 12.5 1.6 13.5 2.2 "
+                + "M16.75 8 C16.75 11.73 13.73 14.75 10 14.75 C8.7 14.75 7.5 14.4 6.5 13.8", 2),
+        .area("M0.1 7 H6.7 L3.4 12 Z M13.3 9 H19.9 L16.6 4 Z")
     ).template("restart")
 
     /// The placeholder of a missing image: a red disc.

@@ -51,15 +51,15 @@ extension SystemSymbols {
           line M15.8 11 C15.8 14.8 12.7 17.8 9 17.8 S2.2 14.8 2.2 11 S5.2 4.2 9 4.2 H11.5 M8.7 1.4 L11.6 4.2 L8.7 7
         arrow.counterclockwise 18 20
           line M2.2 11 C2.2 14.8 5.3 17.8 9 17.8 S15.8 14.8 15.8 11 S12.8 4.2 9 4.2 H6.5 M9.3 1.4 L6.4 4.2 L9.3 7
-        arrow.triangle.2.circlepath 22 18
-          line M3.6 7.5 C4.4 4.2 7.4 2 11 2 C13.8 2 16.2 3.4 17.5 5.6 M18.4 10.5 C17.6 13.8 14.6 16 11 16
-              C8.2 16 5.8 14.6 4.5 12.4
-          area M0.6 6.6 H6.6 L3.6 10.4 Z M15.4 11.4 H21.4 L18.4 7.6 Z
-        arrowshape.turn.up.left 22 18
+        arrow.triangle.2.circlepath 22 18 1.06
+          line M4.25 9 C4.25 5.27 7.27 2.25 11 2.25 C12.3 2.25 13.5 2.6 14.5 3.2
+              M17.75 9 C17.75 12.73 14.73 15.75 11 15.75 C9.7 15.75 8.5 15.4 7.5 14.8
+          area M1.1 8 H7.7 L4.4 13 Z M14.3 10 H20.9 L17.6 5 Z
+        arrowshape.turn.up.left 22 18 1.06
           line M9 2 L2 8 L9 14 V10.5 C14.5 10.3 17.8 12 20 16 C19.8 9.8 15.6 5.7 9 5.5 Z
-        arrowshape.turn.up.left.fill 22 18
+        arrowshape.turn.up.left.fill 22 18 1.06
           area M9.4 1 L1 8 L9.4 15 V11.3 C14.5 11 18 12.5 21 16.8 C20.6 9.4 16 4.9 9.4 4.7 Z
-        arrowshape.turn.up.right 22 18
+        arrowshape.turn.up.right 22 18 1.06
           line M13 2 L20 8 L13 14 V10.5 C7.5 10.3 4.2 12 2 16 C2.2 9.8 6.4 5.7 13 5.5 Z
         arrow.turn.up.left 20 17
           line M7 2 L2.5 6.5 L7 11 M2.8 6.5 H11.5 C15.4 6.5 17.5 8.6 17.5 12 V15

@@ -11,13 +11,15 @@ extension MarkdownStyle {
         let color = styles.bodyFont.color ?? appearance.colorPalette.text
         let quietColor = appearance.colorPalette.subtitleText
 
-        let body = MarkdownTextStyle(typeface, code: Self.code(styles, size: typeface.codeSize), color: color)
+        let body = MarkdownTextStyle(typeface, code: Self.code(styles, size: typeface.unscaled.pointSize), color: color)
         let headings = Self.headingStyles.enumerated().map { index, style in
             let changes = styles.headingFont(index + 1)
             let font = UIFont.preferredFont(forTextStyle: style)
             let typeface = MarkdownTypeface(style, usual: style == .title3 ? font.bold : font, changes)
-            // The size of code in body text is that of the styles, in headings that of the heading.
-            let code = Self.code(styles, size: typeface.codeSize).withSize(typeface.codeSize)
+            // Code in a heading has the heading's font at the default size, with the traits of the font of code.
+            let size = typeface.unscaled.pointSize
+            let traits = Self.code(styles, size: size).fontDescriptor.symbolicTraits
+            let code = typeface.unscaled.withTraits(traits).withSize(size)
             return MarkdownTextStyle(
                 typeface, code: code, color: changes.color ?? (style == .footnote ? quietColor : color))
         }

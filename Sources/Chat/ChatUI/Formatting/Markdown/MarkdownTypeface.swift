@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// The fonts of one kind of Markdown text at the content size of the render.
 ///
 /// There are three, since traits and code are derived from the unscaled font: bold and italic text has the size of its
-/// text style, and inline code keeps its size whatever the content size is.
+/// text style, and inline code keeps its size, whatever the content size.
 struct MarkdownTypeface {
     /// The font of text without traits, scaled from the default size by font metrics.
     let plain: UIFont
@@ -11,17 +11,16 @@ struct MarkdownTypeface {
     /// The base font of bold and italic text.
     let emphasized: UIFont
 
-    /// The size of code in the text, in points.
-    let codeSize: CGFloat
+    /// The font at the default content size, which code in the text is derived from.
+    let unscaled: UIFont
 
     /// - Parameters:
     ///   - usual: The font of the text style at the content size of the render.
     ///   - changes: The changes of the styles.
     init(_ style: UIFont.TextStyle, usual: UIFont, _ changes: MarkdownFont) {
-        let base = changes.applied(to: Self.unscaled(usual, style))
-        codeSize = base.pointSize
-        plain = UIFontMetrics(forTextStyle: style).scaledFont(for: base)
-        emphasized = changes.keepsTextStyle ? changes.applied(to: usual) : base
+        unscaled = changes.applied(to: Self.unscaled(usual, style))
+        plain = UIFontMetrics(forTextStyle: style).scaledFont(for: unscaled)
+        emphasized = changes.keepsTextStyle ? changes.applied(to: usual) : unscaled
     }
 
     /// The font at the default content size.
