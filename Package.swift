@@ -111,6 +111,7 @@ let package = Package(
         .library("Files", in: "Sources/Base", uses: ["Console", "SwiftRuntime", "CSwiftRuntime"]),
         .library("Markdown", in: "Sources/Base", uses: ["CMarkdown"]),
         .library("Archives", in: "Sources/Base", uses: ["Console", "CDeflate"]),
+        .library("XcodeProjects", in: "Sources/Base"),
         .library(
             "WebPages", in: "Sources/Base", uses: ["Console", "Files"], resources: [.embedInCode("page.css")]),
         .library(
@@ -384,6 +385,7 @@ let package = Package(
         .library("TestFonts", in: "Tests/Drawing", exclude: ["Files", "make-fonts.py"]),
         .tests("ConsoleTests", in: "Tests/Base", uses: ["Console"]),
         .tests("ArchivesTests", in: "Tests/Base", uses: ["Archives"]),
+        .tests("XcodeProjectsTests", in: "Tests/Base", uses: ["XcodeProjects"]),
         .tests("FilesTests", in: "Tests/Base", uses: ["Files", "KilledWriter", "BuiltPrograms"]),
         .tests("MarkdownTests", in: "Tests/Base", uses: ["Markdown"]),
         .tests("WebPagesTests", in: "Tests/Base", uses: ["WebPages"]),
