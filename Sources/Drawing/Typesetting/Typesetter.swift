@@ -49,11 +49,13 @@ public final class Typesetter {
     public func layOut(
         _ text: StyledText, style: ParagraphStyle = .init(), maximumWidth: CGFloat? = nil, maximumHeight: CGFloat? = nil
     ) -> Paragraph {
-        let system = SystemFonts.current
+        let settings = RenderSettings.current
+        let system = SystemFonts.of(settings)
         system?.reportGaps(in: text)
         let key = ParagraphKey(
             text: text, style: style, maximumWidth: maximumWidth, maximumHeight: maximumHeight,
-            han: ScriptLanguage.readersHan, hasWords: WantedTags.current.contains(.words), system: system)
+            han: ScriptLanguage.han(ofReader: settings.locale), hasWords: WantedTags.current.contains(.words),
+            system: system)
         if let paragraph = paragraphs.lookUp(key) { return paragraph }
         let paragraph = Composer(typesetter: self, style: style, maximumWidth: maximumWidth)
             .compose(SourceText(text), maximumHeight: maximumHeight)
@@ -87,4 +89,14 @@ private struct ParagraphKey: Hashable {
     var hasWords: Bool
     /// The user's fonts.
     var system: SystemFonts?
+
+    /// Hashes only what distinguishes nearly all keys: all attributes and the style take ten times as long.
+    func hash(into hasher: inout Hasher) {
+        for run in text.runs {
+            hasher.combine(run.text)
+            hasher.combine(run.attributes.font.size)
+        }
+        hasher.combine(maximumWidth)
+        hasher.combine(maximumHeight)
+    }
 }

@@ -1,8 +1,11 @@
+import CPango
+import Fonts
 import Foundation
 import Frames
 import Rendering
-import Typesetting
 import XCTest
+
+@testable import Typesetting
 
 /// Characters that Inter lacks.
 final class FallbackTests: XCTestCase {
@@ -230,6 +233,28 @@ final class FallbackTests: XCTestCase {
         XCTAssertEqual(file("ଅ", .bold), "NotoSansOriya-Bold.ttf")
         XCTAssertEqual(file("བ", .bold), "NotoSerifTibetan-Bold.ttf")
         XCTAssertEqual(file("𝒜", .bold), "NotoSansMath-Regular.ttf")
+    }
+
+    /// Fontconfig reads the text cut's file only.
+    func testOtherCutsHaveTheCharactersThatAreAssumed() throws {
+        func characters(of file: String) throws -> Set<Unicode.Scalar> {
+            var count: Int32 = 0
+            let pattern = try XCTUnwrap(FcFreeTypeQuery(BundledFonts.path(for: file), 0, nil, &count))
+            defer { FcPatternDestroy(pattern) }
+            var covered: OpaquePointer?
+            XCTAssertEqual(FcPatternGetCharSet(pattern, FC_CHARSET, 0, &covered), FcResultMatch)
+            return Set(
+                (0...0x10FFFF).lazy.compactMap(Unicode.Scalar.init).filter {
+                    FcCharSetHasChar(covered, $0.value) != 0 && !$0.isPrivate
+                })
+        }
+        let text = try characters(of: OpticalCut.text.file)
+        let others = text.subtracting(OpticalCut.charactersOfText).union(OpticalCut.charactersOfDisplay)
+        for cut in OpticalCut.allCases where cut != .text {
+            XCTAssertEqual(try characters(of: cut.file).symmetricDifference(others), [], cut.file)
+        }
+        XCTAssertTrue(text.isSuperset(of: OpticalCut.charactersOfText))
+        XCTAssertTrue(text.isDisjoint(with: OpticalCut.charactersOfDisplay))
     }
 
     func testWeightsAndCutsHaveTheirFiles() {

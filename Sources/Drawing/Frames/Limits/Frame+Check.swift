@@ -31,8 +31,8 @@ struct FrameCheck {
 
     /// The accumulated values around a frame.
     struct Place {
-        /// The name of the nearest enclosing frame that has one.
-        var name = ""
+        /// The origin of the nearest enclosing frame that has one.
+        var origin = Frame.Origin()
         var depth = 0
         /// The combined scale factor of all transforms.
         var magnification = 1.0
@@ -44,16 +44,16 @@ struct FrameCheck {
     @discardableResult
     func visit(_ frame: Frame, _ around: Place) throws(FrameError) -> Int {
         var place = around
-        if !frame.name.isEmpty { place.name = frame.name }
+        if !frame.origin.isEmpty { place.origin = frame.origin }
         place.depth += 1
         guard place.depth <= FrameLimits.depth else {
-            throw FrameError(frame: place.name, reason: "it is nested in more than \(FrameLimits.depth) frames")
+            throw FrameError(frame: place.origin.name, reason: "it is nested in more than \(FrameLimits.depth) frames")
         }
         if checksNumbers {
             do {
                 try frame.checkNumbers()
             } catch {
-                throw FrameError(frame: place.name, reason: error.reason)
+                throw FrameError(frame: place.origin.name, reason: error.reason)
             }
         }
         try place.enter(frame)
@@ -63,7 +63,7 @@ struct FrameCheck {
             inside.magnification *= drawing.magnification
             count += try visit(drawing.frame, inside)
         }
-        for child in frame.children { count += try visit(child, place) }
+        for index in frame.children.indices { count += try visit(frame.children[index], place) }
         return count
     }
 }
@@ -78,7 +78,7 @@ extension FrameCheck.Place {
         }
         guard magnification <= FrameLimits.magnification, distance <= FrameLimits.distance else {
             throw FrameError(
-                frame: name, reason: "transforms scale it up too much, or move it too far away")
+                frame: origin.name, reason: "transforms scale it up too much, or move it too far away")
         }
     }
 }
@@ -92,7 +92,7 @@ extension Frame {
 
     /// The drawings among the images, and the frames of masks.
     package var drawings: [Drawing] {
-        var drawings = effects.flatMap(\.frames).map { Drawing(frame: $0) }
+        var drawings = effects.isEmpty ? [] : effects.flatMap(\.frames).map { Drawing(frame: $0) }
         switch content {
         case .image(let image): drawings += image.drawings
         case .text(let text): drawings += text.pictures.flatMap(\.drawings)

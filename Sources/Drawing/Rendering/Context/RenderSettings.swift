@@ -51,6 +51,9 @@ public struct RenderSettings: Sendable, Equatable, Codable {
     /// The settings of the current render, or the defaults outside a render.
     public static var current: RenderSettings { RenderContext.current.settings }
 
+    /// The scale of the current render, without a copy of all settings.
+    package static var currentScale: CGFloat { RenderContext.current.settings.scale }
+
     /// Runs `body` with these settings.
     public static func withCurrent<Result>(
         _ settings: RenderSettings, operation body: () throws -> Result

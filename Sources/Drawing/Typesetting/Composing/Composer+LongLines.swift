@@ -13,12 +13,15 @@ extension Composer {
         /// The length of the cut, in bytes.
         fileprivate let length: Int
 
-        /// Returns a line of the text as a line of the whole text.
-        func restored(_ line: SetLine) -> SetLine {
-            var line = line
-            line.range = line.range.lowerBound..<line.range.upperBound + length
-            line.missing = line.missing.map { $0 < start ? $0 : $0 + length }
-            return line
+        /// Returns lines of the text as lines of the whole text.
+        func restored(_ lines: [SetLine]) -> [SetLine] {
+            guard length > 0 else { return lines }
+            return lines.map { line in
+                var line = line
+                line.range = line.range.lowerBound..<line.range.upperBound + length
+                line.missing = line.missing.map { $0 < start ? $0 : $0 + length }
+                return line
+            }
         }
     }
 

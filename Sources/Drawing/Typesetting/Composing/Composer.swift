@@ -18,7 +18,7 @@ struct Composer {
         var options = options(for: text, ellipsis: ellipsis)
         options.words = wordsOfDictionary(in: shown.text)
         options.unbroken = unbrokenWords(of: shown.text, options.words)
-        var lines = engine.lines(of: shown.text, options).map(shown.restored)
+        var lines = shown.restored(engine.lines(of: shown.text, options))
         let isTruncated = ellipsis != .none && engine.hasEllipsis
         var metrics = metrics(of: lines, in: text)
         let limit = lineLimit(lines: lines, metrics: metrics, maximumHeight: maximumHeight)
@@ -36,13 +36,13 @@ struct Composer {
     /// Whether Pango can truncate directly. It counts lines per paragraph, so this applies only to a single line.
     private func endsInOneLine(_ text: SourceText, _ maximumHeight: CGFloat?) -> Bool {
         style.maximumLines == 1 && maximumWidth != nil && maximumHeight == nil
-            && !text.string.contains(where: \.isNewline)
+            && !text.string.hasNewline
     }
 
     /// Returns the text with tighter letters if that makes it fit on its line, otherwise `nil`.
     private func tightened(_ text: SourceText, _ maximumHeight: CGFloat?) -> SourceText? {
         guard style.greatestTightening > 0, style.lineBreak.ellipsis != .none, style.maximumLines == 1,
-            let availableWidth = textWidth, !text.string.contains(where: \.isNewline)
+            let availableWidth = textWidth, !text.string.hasNewline
         else { return nil }
         let whole = text.part(0..<text.length)
         let excess = width(of: whole) - availableWidth
@@ -183,11 +183,9 @@ struct Composer {
         options.isRightToLeft = line.isRightToLeft
         let shown = withoutHiddenPart(SourceText(rest), ellipsis, availableWidth: options.width)
         let source = shown.text
-        let set = shortened(source, ellipsis, availableWidth: options.width)
-        guard
-            var last = (set ?? typesetter.engine(for: source.fonts).lines(of: source, options).first)
-                .map(shown.restored)
-        else { return line }
+        let set = shortened(source, ellipsis, availableWidth: options.width).map { [$0] }
+        let lines = set ?? typesetter.engine(for: source.fonts).lines(of: source, options)
+        guard var last = shown.restored(lines).first else { return line }
         last.range = line.range.lowerBound..<text.length
         last.startsParagraph = line.startsParagraph
         last.missing = last.missing.map { min($0 + line.range.lowerBound, text.length) }

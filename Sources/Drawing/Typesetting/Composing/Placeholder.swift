@@ -34,7 +34,7 @@ struct Placeholder: Hashable {
 
     /// Returns the placeholders of a text in reading order.
     static func all(in string: String, fonts: FontSelection) -> [Placeholder] {
-        guard string.utf8.contains(where: { $0 < 0x20 && !isWhitespace($0) || $0 >= 0x7F }) else { return [] }
+        guard string.hasByte(where: { $0 < 0x20 && !isWhitespace($0) || $0 >= 0x7F }) else { return [] }
         let configuration = FontConfiguration.of(fonts)
         var (found, start, isBehindBox) = ([Placeholder](), 0, false)
         for scalar in string.unicodeScalars {
@@ -59,7 +59,7 @@ struct Placeholder: Hashable {
     }
 
     /// Whether an ASCII character is a tab or a line break.
-    private static func isWhitespace(_ byte: UInt8) -> Bool { [0x09, 0x0A, 0x0D].contains(byte) }
+    private static func isWhitespace(_ byte: UInt8) -> Bool { byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }
 
 extension Unicode.Scalar {

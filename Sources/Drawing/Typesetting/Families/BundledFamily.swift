@@ -61,7 +61,7 @@ enum BundledFamily: Int, CaseIterable {
         }
     }
 
-    /// The files for fontconfig. The rarer weights are siblings of Inter's regular fonts.
+    /// The files that fontconfig reads. The rarer weights are siblings of Inter's regular fonts.
     var files: [String] {
         switch self {
         case .interExtremes: FontGroup.text.files

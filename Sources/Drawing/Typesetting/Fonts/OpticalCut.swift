@@ -36,6 +36,14 @@ enum OpticalCut: CaseIterable {
         }
     }
 
+    /// The characters, besides those for private use, that the text cut has and the others lack.
+    static let charactersOfText: [Unicode.Scalar] = ["\u{E3F}", "\u{20BF}", "\u{2380}"]
+
+    /// The characters, besides those for private use, that the text cut lacks and the others have.
+    static let charactersOfDisplay: [Unicode.Scalar] = [
+        "\u{146B}", "\u{20E3}", "\u{2295}", "\u{2296}", "\u{2297}", "\u{2A38}",
+    ]
+
     /// The share of the display master in its advance widths. `Fonts/widths.py` has the same shares.
     var displayShare: CGFloat {
         switch self {

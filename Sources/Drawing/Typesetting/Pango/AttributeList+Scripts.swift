@@ -6,13 +6,22 @@ extension AttributeList {
     func addLetterSpacing(own: Int32, extra: Int32, to range: Range<Int>, of text: SourceText) {
         let part = text.string[text.index(at: range.lowerBound)..<text.index(at: range.upperBound)]
         var (start, end, current) = (range.lowerBound, range.lowerBound, Int32(0))
-        for character in part {
-            let spacing = character.isDrawnByInter ? own + extra : character.joins ? 0 : extra
+        var index = part.startIndex
+        while index < part.endIndex {
+            var next = part.utf8.index(after: index)
+            var spacing = own + extra
+            // Two ASCII characters in a row aren't one, except a line break.
+            if part.utf8[index] >= 0x80 || next < part.endIndex && part.utf8[next] >= 0x80 {
+                let character = part[index]
+                next = part.index(after: index)
+                if !character.isDrawnByInter { spacing = character.joins ? 0 : extra }
+            }
             if spacing != current {
                 addLetterSpacing(current, to: start..<end)
                 (start, current) = (end, spacing)
             }
-            end += character.utf8.count
+            end += part.utf8.distance(from: index, to: next)
+            index = next
         }
         addLetterSpacing(current, to: start..<end)
     }
@@ -22,6 +31,10 @@ extension AttributeList {
     ///
     /// - Parameter emojiFamilies: The families that draw emoji, in order.
     func addEmojiSymbols(of string: String, emojiFamilies: [String]) {
+        let mayHaveSymbols =
+            string.hasByte { $0 >= 0xE2 }
+            && string.unicodeScalars.contains { $0 == "\u{20E3}" || $0 == .asText || $0.isSymbolDrawnAsEmoji }
+        guard mayHaveSymbols else { return }
         var start = 0
         for character in string {
             let end = start + character.utf8.count

@@ -1,8 +1,9 @@
 extension FontConfiguration {
-    /// The property of a font of the user's with the advance of its pictures, relative to the size.
+    /// The property of an emoji font with the advance of its pictures, relative to the size.
     static let pictureAdvance = "pictureadvance"
 
-    /// The fontconfig rules besides the files. Pango applies those of the first configuration to all of them.
+    /// The fontconfig rules besides the files. Pango applies the first one of the current configuration, and those for
+    /// fonts of the font map's own.
     ///
     /// 1. Emoji come from the user's emoji font if there is one, or else from the bundled one.
     /// 2. An emoji font has a single size; it is scaled so that an emoji has the advance that it has on iOS, which is
@@ -17,30 +18,13 @@ extension FontConfiguration {
               <string>\(SystemCut.emojiFamily)</string><string>Noto Color Emoji</string>
             </edit>
           </match>
-          \(scaling(
-              of: #"<test name="family"><string>Noto Color Emoji</string></test>"#,
-              advance: "<double>\(EmojiMetrics.bundled.pictureAdvance)</double>"))
-          \(scaling(
-              of: #"<test name="\#(pictureAdvance)" compare="more"><double>0</double></test>"#,
-              advance: #"<name target="font">\#(pictureAdvance)</name>"#))
-          <match target="font">
-            <edit name="hinting" mode="assign"><bool>false</bool></edit>
-          </match>
-        </fontconfig>
-        """
-
-    /// - Parameters:
-    ///   - test: What distinguishes the font.
-    ///   - advance: The advance of its pictures, relative to the size.
-    private static func scaling(of test: String, advance: String) -> String {
-        """
           <match target="font">
             <test name="outline" compare="eq"><bool>false</bool></test>
-            \(test)
+            <test name="\(pictureAdvance)" compare="more"><double>0</double></test>
             <edit name="pixelsizefixupfactor" mode="assign">
               <times>
                 <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
-                <divide>\(emojiAdvance)\(advance)</divide>
+                <divide>\(emojiAdvance)<name target="font">\(pictureAdvance)</name></divide>
               </times>
             </edit>
             <edit name="matrix" mode="assign">
@@ -53,8 +37,11 @@ extension FontConfiguration {
               </times>
             </edit>
           </match>
+          <match target="font">
+            <edit name="hinting" mode="assign"><bool>false</bool></edit>
+          </match>
+        </fontconfig>
         """
-    }
 
     private static var emojiAdvance: String {
         let size = #"<name target="pattern">pixelsize</name>"#

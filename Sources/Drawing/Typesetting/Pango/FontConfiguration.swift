@@ -76,10 +76,16 @@ final class FontConfiguration: @unchecked Sendable {
         if previous == nil { ThaiDictionary.choose() }
         pointer = Self.emptyConfiguration()
         for file in group.files { Self.add(file, to: pointer) }
+        if group == .text { Self.addCuts(to: pointer) }
         characters = FcCharSetCreate()
         allCharacters = FcCharSetCreate()
         for font in patterns { Self.add(font, to: characters) }
         FcCharSetMerge(allCharacters, characters, nil)
+        if group == .emoji {
+            for font in patterns {
+                FcPatternAddDouble(font, Self.pictureAdvance, EmojiMetrics.bundled.pictureAdvance)
+            }
+        }
         for font in patterns { add(group.siblings(of: Self.fileName(of: font)), of: font) }
         if let previous {
             FcCharSetMerge(allCharacters, previous.allCharacters, nil)
@@ -91,13 +97,17 @@ final class FontConfiguration: @unchecked Sendable {
 
     private init(_ families: BundledFamilies, with group: FontConfiguration) {
         pointer = Self.emptyConfiguration()
-        for file in families.families.flatMap(\.files) { Self.add(file, to: pointer) }
+        for family in families.families {
+            for file in family.files { Self.add(file, to: pointer) }
+            if family == .interExtremes { Self.addCuts(to: pointer) }
+        }
         characters = group.characters
         allCharacters = FcCharSetCreate()
         for font in patterns { Self.add(font, to: allCharacters) }
         FcCharSetMerge(allCharacters, group.allCharacters, nil)
         if families.contains(BundledFamilies(.interExtremes)) {
-            for font in patterns where BundledFamily.interExtremes.files.contains(Self.fileName(of: font)) {
+            let regular = OpticalCut.allCases.map(\.file)
+            for font in patterns where regular.contains(Self.fileName(of: font)) {
                 add(FontStyle.extremes, of: font)
             }
         }
@@ -146,7 +156,9 @@ final class FontConfiguration: @unchecked Sendable {
     }
 
     private static func fileName(of font: OpaquePointer) -> String {
-        string(FC_FILE, of: font)?.split(separator: "/").last.map(String.init) ?? ""
+        guard let path = string(FC_FILE, of: font) else { return "" }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
     }
 
     /// The fonts of the configuration, `FcPattern`s.
@@ -171,19 +183,52 @@ final class FontConfiguration: @unchecked Sendable {
         }
     }
 
+    /// Adds the regular styles of Inter's other cuts to an `FcConfig` whose first font is the text cut's.
+    ///
+    /// They cover the same characters but for a few, so their files needn't be read.
+    private static func addCuts(to configuration: OpaquePointer) {
+        let others = OpticalCut.allCases.filter { $0 != .text }
+        guard let set = FcConfigGetFonts(configuration, FcSetApplication), let text = set.pointee.fonts?[0],
+            let path = string(FC_FILE, of: text), let characters = FcCharSetCreate()
+        else {
+            // The file of the text cut is damaged.
+            for cut in others { add(cut.file, to: configuration) }
+            return
+        }
+        defer { FcCharSetDestroy(characters) }
+        let folder = String(path.dropLast(OpticalCut.text.file.count))
+        add(text, to: characters)
+        for scalar in OpticalCut.charactersOfText { FcCharSetDelChar(characters, scalar.value) }
+        for scalar in OpticalCut.charactersOfDisplay { FcCharSetAddChar(characters, scalar.value) }
+        for cut in others {
+            guard let pattern = FcPatternDuplicate(text) else { return }
+            for property in [FC_FILE, FC_FAMILY, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_CHARSET] {
+                FcPatternDel(pattern, property)
+            }
+            FcPatternAddString(pattern, FC_FILE, folder + cut.file)
+            FcPatternAddString(pattern, FC_FAMILY, cut.family)
+            FcPatternAddCharSet(pattern, FC_CHARSET, characters)
+            FcFontSetAdd(set, pattern)
+        }
+    }
+
     /// Adds the other weights and the italics of a regular font.
     ///
     /// They cover the same characters, so their coverage is known without reading their files.
     private func add(_ siblings: [FontStyle], of regular: OpaquePointer) {
-        guard let set = FcConfigGetFonts(pointer, FcSetApplication) else { return }
+        guard !siblings.isEmpty, let set = FcConfigGetFonts(pointer, FcSetApplication),
+            let path = Self.string(FC_FILE, of: regular), let dot = path.lastIndex(of: "."),
+            path[..<dot].hasSuffix("Regular")
+        else { return }
+        let (family, ending) = (String(path[..<dot].dropLast("Regular".count)), String(path[dot...]))
+        guard let common = FcPatternDuplicate(regular) else { return }
+        defer { FcPatternDestroy(common) }
+        for property in [FC_FILE, FC_WEIGHT, FC_SLANT, FC_STYLE, FC_FULLNAME, FC_POSTSCRIPT_NAME] {
+            FcPatternDel(common, property)
+        }
         for sibling in siblings {
-            guard let pattern = FcPatternDuplicate(regular), let path = Self.string(FC_FILE, of: regular) else {
-                return
-            }
-            for property in [FC_FILE, FC_WEIGHT, FC_SLANT, FC_STYLE, FC_FULLNAME, FC_POSTSCRIPT_NAME] {
-                FcPatternDel(pattern, property)
-            }
-            FcPatternAddString(pattern, FC_FILE, path.replacingSuffix("Regular", with: sibling.name))
+            guard let pattern = FcPatternDuplicate(common) else { return }
+            FcPatternAddString(pattern, FC_FILE, family + sibling.name + ending)
             FcPatternAddInteger(pattern, FC_WEIGHT, sibling.weight)
             FcPatternAddInteger(pattern, FC_SLANT, sibling.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
             FcFontSetAdd(set, pattern)
@@ -208,13 +253,5 @@ final class FontConfiguration: @unchecked Sendable {
             // Measuring can't throw; programs check `BundledFonts.directory()` at the start.
             fatalError(error.description)
         }
-    }
-}
-
-extension String {
-    /// Returns a file's path with another suffix of its name and the same extension.
-    fileprivate func replacingSuffix(_ suffix: String, with other: String) -> String {
-        guard let dot = lastIndex(of: "."), self[..<dot].hasSuffix(suffix) else { return self }
-        return self[..<dot].dropLast(suffix.count) + other + self[dot...]
     }
 }

@@ -16,10 +16,11 @@ enum FontGroup: Int, CaseIterable {
     /// Chinese, Japanese, Korean.
     case ideographs
 
-    /// The files that the group adds, in the order of their families. Their ``siblings(of:)`` aren't read at the start.
+    /// The files that the group adds, in the order of their families. Other cuts of Inter and ``siblings(of:)`` aren't
+    /// read at the start.
     var files: [String] {
         switch self {
-        case .text: OpticalCut.allCases.map(\.file)
+        case .text: [OpticalCut.text.file]
         case .emoji: ["NotoColorEmoji.ttf"]
         case .scripts: Self.alphabets.map { "\($0.filter { $0 != " " })-Regular.ttf" }
         case .ideographs: ["NotoSansCJKsc-Regular.otf"]

@@ -11,6 +11,7 @@ final class LayoutEngine {
     private let group: FontGroup
     private let system: SystemFonts?
     private var preparedFonts: [FontDescription: PreparedFont] = [:]
+    private var recentFont: (description: FontDescription, prepared: PreparedFont)?
     private var plainLists: [Int32: AttributeList] = [:]
     private let faces: FaceTable
 
@@ -19,8 +20,8 @@ final class LayoutEngine {
         faces = FaceTable(system: fonts.system)
         // Set the configuration before the first font map, which would load the machine's fonts.
         let configuration = FontConfiguration.of(fonts)
+        // Its resolution is 72. Setting it would list all fonts once more.
         let fontMap: UnsafeMutablePointer<PangoFontMap> = pango_ft2_font_map_new()
-        pango_ft2_font_map_set_resolution(OpaquePointer(fontMap), 72, 72)
         configuration.withPointer { pango_fc_font_map_set_config(OpaquePointer(fontMap), $0) }
         self.fontMap = fontMap
         context = pango_font_map_create_context(fontMap)
@@ -92,9 +93,10 @@ final class LayoutEngine {
     /// Returns the string with line breaks that Pango knows, of the same length in UTF-8: it knows neither a vertical
     /// tab nor a form feed nor a next line.
     private static func withKnownLineBreaks(_ string: String) -> String {
-        guard string.unicodeScalars.contains(where: { "\u{B}\u{C}\u{85}".unicodeScalars.contains($0) }) else {
-            return string
-        }
+        let hasUnknown =
+            string.hasByte { $0 == 0xB || $0 == 0xC }
+            || string.hasByte { $0 == 0xC2 } && string.unicodeScalars.contains("\u{85}")
+        guard hasUnknown else { return string }
         return string.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "\u{B}", "\u{C}": result += "\n"
@@ -105,7 +107,13 @@ final class LayoutEngine {
     }
 
     private func preparedFont(_ font: FontDescription) -> PreparedFont {
-        if let prepared = preparedFonts[font] { return prepared }
+        if let recentFont, recentFont.description == font { return recentFont.prepared }
+        let prepared = preparedFonts[font] ?? prepare(font)
+        recentFont = (font, prepared)
+        return prepared
+    }
+
+    private func prepare(_ font: FontDescription) -> PreparedFont {
         if preparedFonts.count >= 512 { preparedFonts = [:] }
         let cut = system?.cut(for: font)
         let families = (cut.map { [$0.family] } ?? []) + families(for: font)

@@ -53,16 +53,22 @@ struct LineReader {
 
     /// Returns the letter spacing after a line's last letter, which Pango omits and iOS doesn't.
     private func trailingSpacing(of range: Range<Int>) -> Int32 {
-        let line = text.string[text.index(at: range.lowerBound)..<text.index(at: range.upperBound)]
+        guard !range.isEmpty else { return 0 }
+        let place = range.upperBound - 1
+        let (start, index) = (text.index(at: range.lowerBound), text.index(at: place))
+        // The usual end, a character of one byte.
+        if text.string.isSingleByte(at: index, after: start) {
+            return Unicode.Scalar(text.string.utf8[index]).isNewline ? 0 : spacing(at: place, isDrawnByInter: true)
+        }
+        let line = text.string[start..<text.index(at: range.upperBound)]
         guard let last = line.lastCharacter, !last.isNewline else { return 0 }
-        return spacing(behind: last, at: range.upperBound - 1)
+        return spacing(at: place, isDrawnByInter: text.fonts.group == .text || last.isDrawnByInter)
     }
 
     /// Returns the letter spacing of the character that contains the byte at `place`.
-    private func spacing(behind character: Character, at place: Int) -> Int32 {
-        if text.placeholder(at: place)?.kind == .nothing { return 0 }
-        return text.fonts.group == .text || character.isDrawnByInter
-            ? letterSpacings[text.attributeIndex(at: place)] : 0
+    private func spacing(at place: Int, isDrawnByInter: Bool) -> Int32 {
+        guard isDrawnByInter, text.placeholder(at: place)?.kind != .nothing else { return 0 }
+        return letterSpacings[text.attributeIndex(at: place)]
     }
 
     /// Returns where the trailing spaces of a broken line begin.

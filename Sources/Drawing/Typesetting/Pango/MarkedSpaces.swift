@@ -14,8 +14,12 @@ enum MarkedSpaces {
 
     private static func isIn(_ string: String) -> Bool {
         // A mark has at least two bytes, and its first byte is at least this.
-        let bytes = string.utf8
-        guard zip(bytes, bytes.dropFirst()).contains(where: { $0 == 0x20 && $1 >= 0xCC }) else { return false }
+        var before: UInt8 = 0
+        let mayBe = string.hasByte { byte in
+            defer { before = byte }
+            return byte >= 0xCC && before == 0x20
+        }
+        guard mayBe else { return false }
         let scalars = string.unicodeScalars
         return zip(scalars, scalars.dropFirst()).contains { $0 == " " && $1.belongsToTheCharacterBefore }
     }

@@ -19,7 +19,18 @@ struct RunReader {
     private var ink = Paragraph.Ink()
     private var writtenWords = WordReader()
     private var run: GlyphRun?
+    private var glyphs: [GlyphRun.Glyph] = []
     private var runStart = 0
+
+    /// The font that the run was last continued with, so that its face isn't looked up for each glyph; `nil` for none.
+    private var runFont: UnsafeMutablePointer<PangoFont>?
+
+    /// The measures of the run's color pictures; `nil` for outlines.
+    private var pictureMetrics: EmojiMetrics?
+
+    /// The number of glyphs in the current Pango run.
+    private var itemLength = 0
+
     private var bandStart = 0
     /// The ranges of the current attribute run that aren't spaces, in Pango units.
     private var words: [Range<Int>] = []
@@ -47,7 +58,8 @@ struct RunReader {
         else { return }
         let offset = Int(source.offset)
         let isEllipsis = source.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
-        for number in 0..<Int(glyphs.num_glyphs) {
+        itemLength = Int(glyphs.num_glyphs)
+        for number in 0..<itemLength {
             var glyph = glyphs.glyphs[number]
             // Pango widens the ellipsis to fill the line.
             if isEllipsis { glyph.geometry.width = Self.advance(of: glyph.glyph, in: font) }
@@ -86,23 +98,24 @@ struct RunReader {
         if glyph.glyph == Self.emptyGlyph { return appendPlaceholder(at: place, width: width, offset: offset) }
         // A format character uses the font of its neighbors, which may lack it.
         if glyph.glyph & Self.unknownFlag != 0 { return }
-        var face = faces.face(of: font, for: attributes.font)
-        if let slant = attributes.effects?.slant, !face.hasColor { face.slant += Double(slant) }
-        append(glyph.glyph, of: face, width: width, offset: offset)
+        if font != runFont {
+            var face = faces.face(of: font, for: attributes.font)
+            if let slant = attributes.effects?.slant, !face.hasColor { face.slant += Double(slant) }
+            draw(with: face)
+            runFont = font
+        }
+        append(glyph.glyph, width: width, offset: offset)
     }
 
-    private mutating func append(_ id: UInt32, of face: FontFace, width: Int, offset: CGPoint) {
-        let size = attributes.font.size
-        if run?.face != face {
-            begin(face, size: face.hasColor ? faces.emojiMetrics(of: face).drawnSize(forTextSize: size) : size)
-        }
+    private mutating func append(_ id: UInt32, width: Int, offset: CGPoint) {
         var position = CGPoint(x: PangoUnits.points(x - runStart) + offset.x, y: offset.y)
-        if face.hasColor {
-            let centering = faces.emojiMetrics(of: face).offset(inAdvance: PangoUnits.points(width), textSize: size)
+        if let pictureMetrics {
+            let advance = PangoUnits.points(width)
+            let centering = pictureMetrics.offset(inAdvance: advance, textSize: attributes.font.size)
             position.x += centering.x
             position.y += centering.y
         }
-        run?.glyphs.append(GlyphRun.Glyph(id: id, x: Float(position.x), y: Float(position.y)))
+        glyphs.append(GlyphRun.Glyph(id: id, x: Float(position.x), y: Float(position.y)))
     }
 
     private mutating func append(_ attachment: InlineAttachment) {
@@ -135,24 +148,34 @@ struct RunReader {
     private mutating func appendPlaceholder(at place: Int, width: Int, offset: CGPoint) {
         guard text.placeholder(at: place)?.kind == .box else { return }
         missing.append(place)
-        append(0, of: Placeholder.boxFace, width: width, offset: offset)
+        draw(with: Placeholder.boxFace)
+        append(0, width: width, offset: offset)
     }
 
     private var attributes: TextAttributes { text.attributes[attributeIndex] }
 
-    private mutating func begin(_ face: FontFace, size: CGFloat) {
+    /// Draws the next glyphs with a face: continues the run, or begins another.
+    private mutating func draw(with face: FontFace) {
+        runFont = nil
+        guard run?.face != face else { return }
         endRun()
         runStart = x
+        pictureMetrics = face.hasColor ? faces.emojiMetrics(of: face) : nil
+        glyphs.reserveCapacity(min(itemLength, attributeRange.count))
         if text.fonts.group >= .scripts { tall.add(face, in: attributes) }
         let origin = CGPoint(x: PangoUnits.points(x), y: -attributes.baselineOffset)
+        let size = attributes.font.size
         run = GlyphRun(
-            face: face, size: size, color: attributes.color, origin: origin, glyphs: [],
-            effects: attributes.effects?.glyphs)
+            face: face, size: pictureMetrics?.drawnSize(forTextSize: size) ?? size, color: attributes.color,
+            origin: origin, glyphs: [], effects: attributes.effects?.glyphs)
     }
 
     private mutating func endRun() {
-        if let run, !run.glyphs.isEmpty { ink.runs.append(run) }
-        run = nil
+        if var run, !glyphs.isEmpty {
+            run.glyphs = glyphs
+            ink.runs.append(run)
+        }
+        (run, runFont, glyphs) = (nil, nil, [])
     }
 
     private mutating func change(to newIndex: Int) {

@@ -44,12 +44,11 @@ enum ScriptLanguage {
         for scalar in string.unicodeScalars {
             if let code = code(for: scalar, han: ""), code == "ja" || code == "ko" { return code }
         }
-        return readersHan
+        return han(ofReader: RenderSettings.current.locale)
     }
 
-    /// The reader's variant of Chinese characters: that of the locale, or simplified Chinese.
-    static var readersHan: String {
-        let locale = RenderSettings.current.locale
+    /// Returns the reader's variant of Chinese characters: that of the locale, or simplified Chinese.
+    static func han(ofReader locale: String) -> String {
         // The common case; parsing subtags takes longer.
         if locale == "en_US" { return "zh-cn" }
         let tags = RenderSettings.subtags(of: locale)

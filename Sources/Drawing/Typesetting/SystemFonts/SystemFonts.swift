@@ -34,8 +34,11 @@ public final class SystemFonts: Sendable {
     }
 
     /// The fonts of the current render's settings; `nil` for the bundled ones.
-    static var current: SystemFonts? {
-        guard let folder = RenderSettings.current.systemFonts else { return nil }
+    static var current: SystemFonts? { of(RenderSettings.current) }
+
+    /// Returns the fonts of settings; `nil` for the bundled ones.
+    static func of(_ settings: RenderSettings) -> SystemFonts? {
+        guard let folder = settings.systemFonts else { return nil }
         do {
             return try of(folder)
         } catch {

@@ -41,7 +41,7 @@ struct SourceText {
         let runs = text.runs.filter { !$0.text.isEmpty }
         var string = runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
         // Pango doesn't accept U+0000; the substitute has the same length, so that positions stay.
-        if string.utf8.contains(0) { string = String(string.map { $0 == "\0" ? " " : $0 }) }
+        if string.hasByte(where: { $0 == 0 }) { string = String(string.map { $0 == "\0" ? " " : $0 }) }
         string = Isolates.limited(string)
         string.makeContiguousUTF8()
         self.init(string: string, runs: runs, fallback: text.runs.first?.attributes)
@@ -58,8 +58,8 @@ struct SourceText {
                 end += run.text.utf8.count
                 return end
             }
-        hasTab = string.utf8.contains(UInt8(ascii: "\t"))
-        hasSoftHyphen = string.unicodeScalars.contains("\u{AD}")
+        hasTab = string.hasByte { $0 == UInt8(ascii: "\t") }
+        hasSoftHyphen = string.hasByte { $0 == 0xC2 } && string.unicodeScalars.contains("\u{AD}")
         hasBands = attributes.contains {
             $0.background != nil || $0.underline || $0.strikethrough || $0.link != nil
         }
@@ -114,7 +114,9 @@ struct SourceText {
     /// Whether the character that begins at a byte is a space or a tab.
     func isSpace(at byte: Int) -> Bool {
         let index = index(at: byte)
-        return index < string.utf8.endIndex && [0x20, 0x09].contains(string.utf8[index])
+        guard index < string.utf8.endIndex else { return false }
+        let byte = string.utf8[index]
+        return byte == 0x20 || byte == 0x09
     }
 
     /// The ranges of the text whose glyphs are shaped together: runs that differ only in paint are one.

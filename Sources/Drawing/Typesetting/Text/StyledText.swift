@@ -38,7 +38,7 @@ public struct StyledText: Hashable, Sendable {
     public var hasTallLetters: Bool {
         runs.contains { run in
             // The first byte of all of them, and of others.
-            guard run.text.utf8.contains(where: { $0 == 0xE0 || $0 == 0xE1 }) else { return false }
+            guard run.text.hasByte(where: { $0 == 0xE0 || $0 == 0xE1 }) else { return false }
             return run.text.unicodeScalars.contains {
                 (0x0900...0x109F).contains($0.value) || (0x1780...0x17FF).contains($0.value)
             }
@@ -52,6 +52,10 @@ public struct StyledText: Hashable, Sendable {
 extension String {
     /// Whether the text has letters that may reach beyond their line: those with marks, and those of other scripts.
     public var mayReachBeyondLines: Bool {
-        unicodeScalars.contains { (0x00C0..<0x2000).contains($0.value) || (0x2E80..<0xFE00).contains($0.value) }
+        // The first byte of U+00C0 and of all after it.
+        hasByte { $0 >= 0xC3 }
+            && unicodeScalars.contains {
+                (0x00C0..<0x2000).contains($0.value) || (0x2E80..<0xFE00).contains($0.value)
+            }
     }
 }

@@ -3,7 +3,7 @@ import Rendering
 
 /// Rounding to the pixels of the current render.
 package enum RenderScale {
-    package static var current: CGFloat { RenderSettings.current.scale }
+    package static var current: CGFloat { RenderSettings.currentScale }
 
     /// Returns the length, rounded up to a whole pixel.
     package static func roundUp(_ length: CGFloat) -> CGFloat {

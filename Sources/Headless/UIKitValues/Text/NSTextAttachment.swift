@@ -89,7 +89,7 @@ extension NSAttributedString {
     }
 
     /// Whether the string contains an attachment character.
-    package final var containsAttachments: Bool { string.unicodeScalars.contains("\u{FFFC}") }
+    package final var containsAttachments: Bool { string.hasAttachmentCharacter }
 
     /// Returns whether a range of the string contains an attachment.
     public func containsAttachments(in range: NSRange) -> Bool {

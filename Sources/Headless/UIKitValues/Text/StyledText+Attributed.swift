@@ -35,13 +35,15 @@ extension StyledText {
     /// Creates styled text from an attributed string.
     package init(_ string: NSAttributedString, _ context: AttributedContext) {
         var runs: [Run] = []
-        let text = string.string as NSString
+        let text = string.string
+        lazy var units = text as NSString
+        let whole = NSRange(location: 0, length: string.length)
         var context = context
         let first = context.position.index
-        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { values, range, _ in
+        string.enumerateAttributes(in: whole) { values, range, _ in
             let attributes = TextAttributes(values, context)
-            let piece = text.substring(with: range)
-            guard piece.unicodeScalars.contains("\u{FFFC}") else {
+            let piece = range == whole ? text : units.substring(with: range)
+            guard piece.hasAttachmentCharacter else {
                 runs.append(Run(text: piece, attributes: attributes))
                 return
             }
