@@ -34,6 +34,31 @@ final class BadgeTests: XCTestCase {
         XCTAssertTrue((1..<20).contains(height), "\(height)")
     }
 
+    /// A badge widens to the end of its tab, then begins at the icon's edge, and its text is cut short.
+    func testWideTabBadges() throws {
+        func badge(_ value: String) -> CGRect {
+            let tabs = Drawn(width: 320, height: 300) {
+                TabView {
+                    ForEach(0..<4, id: \.self) { index in
+                        Text("page").tabItem { Label("Chats", systemImage: "gear") }
+                            .badge(index == 1 ? Text(value) : nil)
+                    }
+                }
+            }
+            var found = CGRect.zero
+            tabs.frame.forEach { frame, rect in
+                if case .text(let content) = frame.content, content.string == value { found = rect }
+            }
+            return found
+        }
+        let (short, five, long) = (badge("3"), badge("12345"), badge("123456789012345678"))
+        XCTAssertGreaterThan(five.width, 38)
+        XCTAssertLessThan(five.minX, short.minX)
+        XCTAssertGreaterThan(long.width, five.width)
+        XCTAssertEqual(long.height, short.height)
+        XCTAssertEqual(long.maxX, five.maxX, accuracy: 8, "both end where the tab does")
+    }
+
     func testPickersInFormsShowTheirLabels() {
         let form = Drawn(height: 200) {
             Form { Picker("Language", selection: .constant(1)) { Text("German").tag(1) } }
