@@ -34,6 +34,7 @@ public struct ChannelTitleView: View {
                     .accessibilityIdentifier("chatOnlineInfo")
             }
         }
+        .scaledToBar()
     }
 
     private var typingLine: some View {
@@ -60,6 +61,27 @@ struct MessageThreadTitleView: View {
                 .font(fonts.footnote)
                 .foregroundColor(Color(colors.textLowEmphasis))
         }
+        .scaledToBar()
+    }
+}
+
+extension View {
+    /// Scales two lines down to the height of a navigation bar: letters of Tibetan or Khmer are high, and bars in
+    /// landscape low.
+    fileprivate func scaledToBar() -> some View { modifier(BarScaling()) }
+}
+
+/// Scales a view that is higher than a navigation bar. As on iOS, it may overlap the bar's edges by 2 points each.
+private struct BarScaling: ViewModifier {
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @State private var height: CGFloat = 0
+
+    private var barHeight: CGFloat { verticalSizeClass == .compact ? 32 : 44 }
+
+    func body(content: Content) -> some View {
+        content
+            .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { if $0 > barHeight + 4 { height = $0 } }
+            .scaleEffect(height > 0 ? barHeight / height : 1)
     }
 }
 
