@@ -131,11 +131,15 @@ struct RunReader {
         }
     }
 
-    /// Adds a box if the character at this place has no font.
+    /// Adds a box if the character at this place has no font, or the glyph of an emoji that begins here.
     private mutating func appendPlaceholder(at place: Int, width: Int, offset: CGPoint) {
-        guard text.placeholder(at: place)?.kind == .box else { return }
-        missing.append(place)
-        append(0, of: Placeholder.boxFace, width: width, offset: offset)
+        switch text.placeholder(at: place)?.kind {
+        case .box:
+            missing.append(place)
+            append(0, of: Placeholder.boxFace, width: width, offset: offset)
+        case .emoji(let glyph): append(glyph, of: JoinedEmoji.face, width: width, offset: offset)
+        case .nothing, nil: break
+        }
     }
 
     private var attributes: TextAttributes { text.attributes[attributeIndex] }
