@@ -56,8 +56,8 @@ final class HighTextTests: XCTestCase {
                                 $0.frame.origin.isCalled("navigationBar") || $0.frame.origin.isCalled("NavigationBar")
                             }, place)
                         let (title, subtitle) = try (node(name, in: tree), node("3 members", in: tree))
-                        XCTAssertGreaterThanOrEqual(title.rect.minY, bar.rect.minY - 2.1, place)
-                        XCTAssertLessThanOrEqual(subtitle.rect.maxY, bar.rect.maxY + 2.1, place)
+                        XCTAssertGreaterThanOrEqual(title.rect.minY, bar.rect.minY - 3.1, place)
+                        XCTAssertLessThanOrEqual(subtitle.rect.maxY, bar.rect.maxY + 3.1, place)
                         XCTAssertGreaterThanOrEqual(subtitle.frame.rect.height, 14, "\(place): a whole line")
                         XCTAssertGreaterThanOrEqual(subtitle.rect.minY, title.rect.maxY - 0.1, place)
                     }

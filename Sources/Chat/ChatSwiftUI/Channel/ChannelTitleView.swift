@@ -71,16 +71,19 @@ extension View {
     fileprivate func scaledToBar() -> some View { modifier(BarScaling()) }
 }
 
-/// Scales a view that is higher than a navigation bar. As on iOS, it may overlap the bar's edges by 2 points each.
+/// Scales a view that is higher than a navigation bar. As on iOS, two lines of the default size, which are 38 points
+/// high, overlap the edges of the low bar in landscape.
 private struct BarScaling: ViewModifier {
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @State private var height: CGFloat = 0
 
-    private var barHeight: CGFloat { verticalSizeClass == .compact ? 32 : 44 }
+    private var isCompact: Bool { verticalSizeClass == .compact }
+    private var barHeight: CGFloat { isCompact ? 32 : 44 }
+    private var greatestHeight: CGFloat { isCompact ? 38 : 48 }
 
     func body(content: Content) -> some View {
         content
-            .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { if $0 > barHeight + 4 { height = $0 } }
+            .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { if $0 > greatestHeight { height = $0 } }
             .scaleEffect(height > 0 ? barHeight / height : 1)
     }
 }
