@@ -46,14 +46,7 @@ public struct DeviceScreen: FrameSource, Sendable {
 
     /// Lays out the content at the size of the device, ignoring the proposal.
     public func makeFrame(proposing size: ProposedSize = ProposedSize()) -> Frame {
-        let shown = MainQueue.run {
-            if device.isCompact { content.setCompactHeight(true) }
-            if chrome != .none {
-                content.keepClear(of: device.safeAreaInsets(hasNavigationBar: content.hasNavigationBar))
-            }
-            return content.makeFrame(
-                proposing: ProposedSize(width: device.size.width, height: device.size.height))
-        }
+        let shown = makeContentFrame(height: device.size.height)
         guard chrome != .none else { return shown }
         var screen = Frame(
             origin: "DeviceScreen", rect: CGRect(origin: .zero, size: device.size), children: [shown] + bars)
@@ -63,6 +56,19 @@ public struct DeviceScreen: FrameSource, Sendable {
         screen.clipsToBounds = true
         let body = DeviceBody(device: device)
         return stage.frame(around: body.frame(around: screen), body: body.outline)
+    }
+
+    /// Lays out the content alone, clear of the device's parts.
+    ///
+    /// - Parameter height: In points.
+    package func makeContentFrame(height: CGFloat) -> Frame {
+        MainQueue.run {
+            if device.isCompact { content.setCompactHeight(true) }
+            if chrome != .none {
+                content.keepClear(of: device.safeAreaInsets(hasNavigationBar: content.hasNavigationBar))
+            }
+            return content.makeFrame(proposing: ProposedSize(width: device.size.width, height: height))
+        }
     }
 
     /// The system's bars on top of an app's content.

@@ -35,10 +35,14 @@ public enum PictureError: Error, Equatable {
     case noKeyboard(device: String)
     /// The height of a screen, in points, is too small for a keyboard.
     case noRoomAboveKeyboard(height: Double, least: Double)
+    /// The composer of a screen needs more than the height of the screen, in points, of which a keyboard takes a part.
+    case noRoomForComposer(height: Double, least: Double, device: String?, hasKeyboard: Bool)
     /// The menu of a message is wanted that the conversation doesn't have; `nearest` is the most similar identifier.
     case unknownMenu(String, nearest: String?, count: Int)
     /// The menu of a message is wanted that isn't on the screen, or that has none.
     case noMenu(String)
+    /// The composer quotes or edits a message that isn't on the screen.
+    case composerMessageElsewhere(String)
 }
 
 extension PictureError: CustomStringConvertible {
@@ -73,11 +77,22 @@ extension PictureError: CustomStringConvertible {
         case .noRoomAboveKeyboard(let height, let least):
             "a height of \(height.formattedPlainly) points leaves no room above the keyboard; "
                 + "it has to be \(least.formattedPlainly) or more"
+        case .noRoomForComposer(let height, let least, let device, let hasKeyboard):
+            "a height of \(height.formattedPlainly) points leaves no room for the composer"
+                + (hasKeyboard ? " above the keyboard; " : "; ")
+                + (device.map {
+                    "a screen of \(least.formattedPlainly) points would be enough; use another than \($0), "
+                }
+                    ?? "it has to be \(least.formattedPlainly) or more, ")
+                + "or show less in the composer"
         case .unknownMenu(let reference, let nearest, let count):
             "there is no message “\(reference)” whose menu could be open; "
                 + (nearest.map { "did you mean “\($0)”?" } ?? "expected \(Self.range(count))")
         case .noMenu(let reference):
             "the message “\(reference)” has no menu: it is deleted, still being sent, or not on this screen"
+        case .composerMessageElsewhere(let reference):
+            "the composer quotes or edits “\(reference)”, which is not on this screen; "
+                + "show the screen with the message, or remove “quoting” and “editing”"
         }
     }
 

@@ -55,8 +55,8 @@ final class UnquotedTextTests: XCTestCase {
         }
 
         /// A text that is wrong for its comma in braces, and for its colon on its own line.
-        static func commaAndColon(_ text: String) -> Typed {
-            Typed(text: text, inBraces: (comma, text), onItsLine: (colon, text))
+        static func commaAndColon(_ text: String, _ reason: String = commaOrKey) -> Typed {
+            Typed(text: text, inBraces: (reason, text), onItsLine: (colon, text))
         }
 
         static func right(_ text: String) -> Typed { Typed(text: text) }
@@ -64,6 +64,8 @@ final class UnquotedTextTests: XCTestCase {
 
     private static func begins(_ sign: String) -> String { "a text that begins with \(sign) needs quotes" }
     private static let comma = "the text has a comma; it needs quotes"
+    /// After the sentence about an unknown key.
+    private static let commaOrKey = "a text with a comma needs quotes"
     private static let colon = "the text has a colon; it needs quotes"
     private static let bracket = "the text has a bracket; it needs quotes"
     private static let apostrophe = "an apostrophe ends a text in single quotes; use double quotes"
@@ -80,7 +82,7 @@ final class UnquotedTextTests: XCTestCase {
         .right("so good!"),
         // Commas.
         .inBraces("Hello, you", comma), .inBraces("a,b,c", comma), .inBraces("a , b,  c", comma),
-        .commaAndColon("Hello, you: there"), .commaAndColon("Hello, You: and, me"),
+        .commaAndColon("Hello, you: there"), .commaAndColon("Hello, You: and, me", comma),
         .inBraces("“hi, there”", typographic, "hi, there"), .inBraces("hi, @sam", comma),
         // Colons.
         .both("Hello: you", colon), .both("Hello, you: there: now", colon), .both("hello:", colon),
@@ -204,7 +206,11 @@ final class UnquotedTextTests: XCTestCase {
             "a.yaml:1: unknown key “created” in [0]; known keys are from, text, at")
         XCTAssertEqual(
             complaint("- { from: ana, text: Hi, created: x }"),
-            #"a.yaml:1: [0]: the text has a comma; it needs quotes: text: "Hi, created: x""#)
+            #"a.yaml:1: [0]: unknown key “created”; known keys are from, text, at; a text with a comma needs quotes: "#
+                + #"text: "Hi, created: x""#)
+        XCTAssertEqual(
+            complaint("- { from: ana, text: Hi, created: [x] }"),
+            "a.yaml:1: unknown key “created” in [0]; known keys are from, text, at", "no text goes on like this")
     }
 
     func testTheSecondOfTwoKeysIsNamed() {

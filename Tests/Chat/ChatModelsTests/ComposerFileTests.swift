@@ -131,6 +131,94 @@ final class ComposerFileTests: XCTestCase {
         }
     }
 
+    /// The replies of a thread have ids, and no numbers.
+    func testReplies() throws {
+        let chat = """
+            me: ana
+            messages:
+              - id: trail
+                from: ben
+                text: Which trail?
+                thread: { messages: [{ id: ridge, from: ana, text: The ridge }, { from: ben, text: Fine }] }
+
+            """
+        func conversation(_ lines: String) throws -> Conversation { try read(lines, of: chat).conversations[0] }
+        let reply = try conversation("").messages[0].latestReplies[0]
+        XCTAssertEqual(try conversation("menu: ridge").menu, "ridge")
+        XCTAssertEqual(try conversation("composer: { quoting: ridge }").composer?.purpose, .quoting(reply))
+        XCTAssertEqual(try conversation("composer: { editing: ridge }").composer?.text, "The ridge")
+        assertFails(
+            "menu: ridgr", saying: "chat.yaml:7: menu: “ridgr” is not a message; did you mean “ridge”?", of: chat)
+        assertFails(
+            "menu: 2", saying: "chat.yaml:7: menu: “2” is not a message; expected an id or a number from 1 to 1",
+            of: chat)
+    }
+
+    func testMessagesThatCanNotBeQuotedOrEdited() {
+        let chat = """
+            me: ana
+            messages:
+              - { id: gone, from: ana, text: a, deleted: true }
+              - { id: new, from: ana, text: b, state: sending }
+              - { id: note, type: system, text: c }
+              - { id: draft, from: ana, text: d, type: ephemeral }
+
+            """
+        for (key, verb) in [("quoting", "quoted"), ("editing", "edited")] {
+            let states = [
+                ("gone", "deleted"), ("new", "still being sent"), ("note", "a system message"),
+                ("draft", "an ephemeral message"),
+            ]
+            for (id, state) in states {
+                assertFails(
+                    "composer: { \(key): \(id) }",
+                    saying: "chat.yaml:7: composer.\(key): “\(id)” is \(state) and can’t be \(verb); "
+                        + "name another message", of: chat)
+            }
+        }
+    }
+
+    func testStatesThatContradictEachOther() throws {
+        assertFails(
+            "composer: { editing: 2, cooldown: 4 }",
+            saying: "chat.yaml:7: composer.cooldown: slow mode doesn’t delay an edit; remove “cooldown” or “editing”")
+        XCTAssertEqual(try composer("{ editing: 2, cooldown: 0 }").cooldown, 0)
+        assertFails(
+            "composer: { command: giphy, commands: true }",
+            saying: "chat.yaml:7: “command” and “commands” can't be used together in composer; remove one")
+        XCTAssertEqual(try composer("{ command: giphy, commands: false }").command?.name, "giphy")
+        assertFails(
+            "composer: { command: giphy, attachments: [file: a.pdf] }",
+            saying: "chat.yaml:7: “command” and “attachments” can't be used together in composer; remove one")
+        assertFails(
+            "channel: { cooldown: 30 }\nme: ana\nmessages: []\ncomposer: { cooldown: 31 }",
+            saying: "chat.yaml:4: composer.cooldown: 31 seconds are longer than the “cooldown” of the channel, 30; "
+                + "expected 0 to 30", of: "")
+        assertFails(
+            """
+            channels: []
+            list:
+              tabs:
+                - { title: Chats, selected: true }
+                - { title: Calls, selected: false }
+                - { title: Settings, selected: true }
+            """,
+            saying: "chat.yaml:6: list.tabs[2].selected: the tab “Chats” is selected already; select one tab", of: "")
+    }
+
+    func testListsInPlaceOfMappings() {
+        assertFails(
+            "composer: [a]",
+            saying: "chat.yaml:7: composer: expected a composer, such as { attachments: […] }, found a list")
+        assertFails(
+            "list: [Chats]",
+            saying: "chat.yaml:7: list: expected the state of a list, such as { tabs: […] }, found a list")
+        assertFails(
+            "messages: [{ from: ana, text: Hi, thread: [{ from: ben, text: Ho }] }]",
+            saying: "chat.yaml:1: messages[0].thread: expected a thread, such as { messages: […] }, found a list",
+            of: "")
+    }
+
     func testOtherMistakes() {
         assertFails(
             "composer: { text: Hi, caret: 3 }",

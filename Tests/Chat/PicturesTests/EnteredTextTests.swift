@@ -113,6 +113,17 @@ final class EnteredTextTests: XCTestCase {
         }
     }
 
+    func testEqualAttachmentsAreNoProblem() throws {
+        let attachments = "[voice-recording: 17, voice-recording: 17, file: a.pdf, file: a.pdf]"
+        for flavor in Flavor.allCases {
+            let rendered = try Rendered {
+                try frame("composer: { attachments: \(attachments) }", flavor: flavor, height: 600)
+            }
+            XCTAssertEqual(rendered.problems.map { "\($0)" }, [], flavor.rawValue)
+            XCTAssertEqual("\(rendered.value)".components(separatedBy: "00:17").count, 3, flavor.rawValue)
+        }
+    }
+
     // MARK: The keyboard
 
     func testKeyboards() throws {
@@ -153,6 +164,125 @@ final class EnteredTextTests: XCTestCase {
         XCTAssertThrowsError(try frame("keyboard: letters", height: 400)) {
             XCTAssertEqual(
                 "\($0)", "a height of 400 points leaves no room above the keyboard; it has to be 420 or more")
+        }
+    }
+
+    private static let fullComposer = """
+        composer:
+          text: The lake
+          quoting: trail
+          attachments: [file: Route.pdf, file: Map.pdf, voice-recording: 17]
+        keyboard: letters
+        """
+
+    /// A composer that is too high says which height it needs, and fits at that height.
+    func testAComposerNeedsRoomAboveTheKeyboard() throws {
+        for flavor in Flavor.allCases {
+            XCTAssertThrowsError(try frame(Self.fullComposer, flavor: flavor, height: 500)) { error in
+                guard case .noRoomForComposer(500, let least, nil, true)? = error as? PictureError else {
+                    return XCTFail("\(error)")
+                }
+                XCTAssertEqual(
+                    "\(error)",
+                    "a height of 500 points leaves no room for the composer above the keyboard; "
+                        + "it has to be \(Int(least)) or more, or show less in the composer")
+                for height in [least, least - 1] {
+                    let frame = try? self.frame(Self.fullComposer, flavor: flavor, height: height)
+                    XCTAssertEqual(frame == nil, height < least, "\(flavor.rawValue) \(height)")
+                }
+            }
+        }
+    }
+
+    func testAComposerNeedsRoomInLandscape() {
+        var phone = Device.iPhone16
+        phone.orientation = .landscape
+        for flavor in Flavor.allCases {
+            let selection: (inout PictureSelection) -> Void = {
+                $0.device = phone
+                $0.chrome = .bars
+            }
+            XCTAssertThrowsError(try frame(Self.fullComposer, flavor: flavor, selection)) { error in
+                guard case .noRoomForComposer(393, _, "iPhone 16", true)? = error as? PictureError else {
+                    return XCTFail("\(error)")
+                }
+            }
+            XCTAssertNoThrow(try frame("composer: { quoting: trail, text: Fine }", flavor: flavor, selection))
+        }
+    }
+
+    func testAComposerWithoutAKeyboardNeedsRoom() {
+        let lines = Self.fullComposer.replacing("letters", with: "none")
+        for flavor in Flavor.allCases {
+            XCTAssertThrowsError(try frame(lines, flavor: flavor, height: 300)) { error in
+                XCTAssertTrue(
+                    "\(error)".hasPrefix("a height of 300 points leaves no room for the composer; "), "\(error)")
+            }
+            XCTAssertNoThrow(try frame(lines, flavor: flavor, height: 500))
+        }
+    }
+
+    // MARK: Threads
+
+    private static let thread = """
+        me: ana
+        messages:
+          - id: trail
+            from: ben
+            text: Which trail?
+            thread: { messages: [{ id: ridge, from: ana, text: The ridge }] }
+
+        """
+
+    func testRepliesOnTheirScreen() throws {
+        for flavor in Flavor.allCases {
+            func text(_ lines: String) throws -> String {
+                "\(try frame(lines, of: Self.thread, flavor: flavor, height: 500) { $0.screen = .thread })"
+            }
+            XCTAssertTrue(try text("menu: ridge").contains("Copy Message"), flavor.rawValue)
+            XCTAssertTrue(try text("composer: { editing: ridge }").contains("Edit Message"), flavor.rawValue)
+            XCTAssertTrue(try text("composer: { quoting: ridge }").contains("Reply to Message"), flavor.rawValue)
+        }
+    }
+
+    func testRepliesAreNotOnTheScreenOfTheChannel() {
+        XCTAssertThrowsError(try frame("menu: ridge", of: Self.thread)) {
+            XCTAssertEqual($0 as? PictureError, .noMenu("ridge"))
+        }
+        XCTAssertThrowsError(try frame("", of: Self.thread) { $0.menu = "ridgr" }) {
+            XCTAssertEqual($0 as? PictureError, .unknownMenu("ridgr", nearest: "ridge", count: 1))
+        }
+        XCTAssertThrowsError(try frame("composer: { quoting: ridge }", of: Self.thread)) {
+            XCTAssertEqual(
+                "\($0)",
+                "the composer quotes or edits “ridge”, which is not on this screen; show the screen with the message, "
+                    + "or remove “quoting” and “editing”")
+        }
+    }
+
+    // MARK: Directions
+
+    /// Both flavors enter text in a UIKit text view: each paragraph begins at the edge of its first letter.
+    func testTheFirstLetterDecidesWhereAParagraphBegins() throws {
+        let texts = [
+            ("iPhone هو الأفضل", beginsAtRight: false), ("الأفضل هو iPhone", beginsAtRight: true),
+            ("123 הבית", beginsAtRight: true), ("הבית\nHello", beginsAtRight: true),
+            ("Hello\nהבית", beginsAtRight: false),
+        ]
+        for flavor in Flavor.allCases {
+            for direction in [RenderSettings.Direction.leftToRight, .rightToLeft] {
+                for (text, beginsAtRight) in texts {
+                    let line = text.replacing("\n", with: "\\n")
+                    let frame = try frame(
+                        "composer: { text: \"\(line)\", caret: 0 }", flavor: flavor,
+                        settings: RenderSettings(scale: 1, direction: direction))
+                    let field = try XCTUnwrap(field(in: frame))
+                    let caret = try XCTUnwrap(caret(in: frame)).midX
+                    XCTAssertEqual(
+                        beginsAtRight ? field.maxX - caret : caret - field.minX, 8, accuracy: 4,
+                        "\(flavor.rawValue) \(direction) \(text)")
+                }
+            }
         }
     }
 

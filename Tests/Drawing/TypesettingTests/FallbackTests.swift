@@ -24,6 +24,29 @@ final class FallbackTests: XCTestCase {
         }
     }
 
+    /// Pango knows the fight cloud of Unicode 17 as a symbol, not as an emoji.
+    func testEmojiThatAreJoinedByNewerOnes() {
+        let usual = layOutBody("😀").size
+        for first in ["🧑", "👩", "👨"] {
+            for (tone, other) in [("🏻", "🏿"), ("🏿", "🏽"), ("🏾", "🏼")] {
+                let wrestlers = "\(first)\(tone)\u{200D}🫯\u{200D}\(first)\(other)"
+                let paragraph = layOutBody(wrestlers)
+                let runs = paragraph.content(in: 100).runs
+                XCTAssertEqual(runs.flatMap(\.glyphs).count, 1, wrestlers)
+                XCTAssertTrue(runs.allSatisfy(\.face.hasColor), wrestlers)
+                XCTAssertEqual(paragraph.missingCharacters, [])
+                XCTAssertEqual(paragraph.size.width, usual.width, accuracy: 0.1, wrestlers)
+                XCTAssertEqual(paragraph.size.height, usual.height, wrestlers)
+                let between = layOutBody("a\(wrestlers)b 🫯 c").content(in: 200)
+                XCTAssertEqual(between.runs.filter(\.face.hasColor).flatMap(\.glyphs).count, 2)
+                XCTAssertEqual(
+                    layOutBody("a\(wrestlers)b").size.width, layOutBody("a😀b").size.width, accuracy: 0.1, wrestlers)
+            }
+        }
+        // The font has no glyph for people of different kinds.
+        XCTAssertEqual(layOutBody("🧑\u{200D}🫯\u{200D}👩").content(in: 100).runs.flatMap(\.glyphs).count, 3)
+    }
+
     /// Many keyboards write no variation selector.
     func testABareKeycapIsOneGlyphInColor() {
         for key in "0123456789#*" {

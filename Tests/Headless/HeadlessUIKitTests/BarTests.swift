@@ -116,6 +116,37 @@ final class BarTests: XCTestCase {
         XCTAssertEqual(tabs.selectedIndex, 5)
     }
 
+    /// A badge widens to the end of its tab, then begins at the image's edge, and its text is cut short.
+    func testWideBadges() throws {
+        func badge(_ value: String) -> CGRect {
+            let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+            bar.items = [
+                UITabBarItem(title: "Chats", image: UIImage(systemName: "gear"), tag: 0),
+                UITabBarItem(title: "Calls", image: UIImage(systemName: "gear"), tag: 1),
+                UITabBarItem(title: "People", image: UIImage(systemName: "gear"), tag: 2),
+                UITabBarItem(title: "Settings", image: UIImage(systemName: "gear"), tag: 3),
+            ]
+            bar.items?[1].badgeValue = value
+            var found = CGRect.zero
+            bar.makeFrame(proposing: ProposedSize(width: 320, height: 49)).forEach { frame, rect in
+                if frame.origin.type == "TabBadge" { found = rect }
+            }
+            return found
+        }
+        let (short, five, long) = (badge("3"), badge("12345"), badge("123456789012345678"))
+        XCTAssertEqual(short.width, 18, accuracy: 1)
+        XCTAssertGreaterThan(five.width, 45)
+        XCTAssertLessThan(five.minX, short.minX)
+        for wide in [five, long] { XCTAssertEqual(wide.maxX, 158, accuracy: 0.5, "the tab ends at 160") }
+        XCTAssertGreaterThanOrEqual(long.minX, 105)
+        XCTAssertGreaterThan(long.width, five.width)
+        for value in ["3", "12345", "123456789012345678"] {
+            let mirrored = RenderSettings.withCurrent(RenderSettings(direction: .rightToLeft)) { badge(value) }
+            // The second tab is the third from the left.
+            XCTAssertEqual(mirrored.minX, 320 - badge(value).maxX, accuracy: 1, value)
+        }
+    }
+
     func testPushedControllerHidesTheTabBar() {
         let root = Page()
         let navigation = UINavigationController(rootViewController: root)

@@ -63,4 +63,49 @@ final class SafeAreaSettlingTests: XCTestCase {
         controller.view.layoutIfNeeded()
         XCTAssertEqual([outer, inner].map(\.safeAreaInsets.top), [20, 0])
     }
+
+    /// Cells as wide as their list keep clear of the sides; above and below, the content scrolls clear.
+    func testSafeAreaOfCells() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 600, height: 40)
+        let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 600, height: 300), collectionViewLayout: layout)
+        let source = OneCell()
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = source
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 44)
+        controller.view.frame = list.frame
+        controller.view.addSubview(list)
+        func cell() throws -> UICollectionViewCell {
+            controller.view.setNeedsLayout()
+            controller.view.layoutIfNeeded()
+            return try XCTUnwrap(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+        }
+        let sides = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 44)
+        XCTAssertEqual(try cell().safeAreaInsets, sides)
+        XCTAssertEqual(try cell().contentView.safeAreaInsets, sides)
+        XCTAssertEqual(
+            try cell().contentView.layoutMargins, UIEdgeInsets(top: 8, left: 67, bottom: 8, right: 52), "8 by default")
+        layout.itemSize.width = 560
+        XCTAssertEqual(try cell().frame.minX, 20)
+        XCTAssertEqual(try cell().safeAreaInsets, UIEdgeInsets(top: 0, left: 39, bottom: 0, right: 24))
+        // Content that scrolls to the sides, and a list that isn't adjusted.
+        list.alwaysBounceHorizontal = true
+        XCTAssertEqual(try cell().safeAreaInsets, .zero)
+        list.alwaysBounceHorizontal = false
+        list.contentInsetAdjustmentBehavior = .always
+        XCTAssertEqual(try cell().safeAreaInsets, .zero)
+        list.contentInsetAdjustmentBehavior = .never
+        XCTAssertEqual(try cell().safeAreaInsets.top, 32)
+    }
+}
+
+private final class OneCell: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
 }

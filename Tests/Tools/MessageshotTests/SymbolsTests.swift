@@ -32,6 +32,11 @@ final class SymbolsTests: ProgramTestCase {
     func testMistakes() throws {
         try assertFails(
             "symbols", "trasch", saying: "“trasch” is not part of any symbol's name; did you mean trash?")
+        for word in ["", " "] {
+            try assertFails(
+                "symbols", "heart", word,
+                saying: "a word is empty; give a part of a name, such as heart, or no word for all symbols")
+        }
         try assertFails(
             "symbols", "heart", "-o", "sheet.svg", saying: "a sheet of symbols is a PNG; use the extension .png")
     }

@@ -74,6 +74,13 @@ final class SystemFontTests: ProgramTestCase {
         let reason = "the folder of system fonts /nonexistent can't be read: it does not exist"
         try assertFails("render", "chat.yaml", "--system-fonts", "/nonexistent", saying: reason)
         try assertFails("symbols", "heart", "--system-fonts", "/nonexistent", saying: reason)
+        for command in [["render", "chat.yaml"], ["symbols", "heart"], ["doctor"], ["docs"]] {
+            let result = try run(command + ["--system-fonts", ""])
+            XCTAssertEqual(
+                result.error,
+                "messageshot: --system-fonts “” is not valid: expected a folder with Apple’s fonts, "
+                    + "such as fonts/apple\n", "\(command)")
+        }
         let result = try run(render, environment: ["MESSAGESHOT_SYSTEM_FONTS": "/nonexistent"])
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(result.error, "messageshot: \(reason)\n")

@@ -37,6 +37,17 @@ extension DocumentKey {
         }
     }
 
+    /// The end of an error message about a list in place of the mapping: a key whose value is a list of mappings.
+    static var listExample: String {
+        let key = allCases.first { key in
+            switch key.shape {
+            case .list(of: .object), .list(of: .either): true;
+            default: false
+            }
+        }
+        return key.map { ", such as { \($0.rawValue): […] }" } ?? ""
+    }
+
     /// Returns the current spelling of a key; `nil` if it isn't in the table.
     static func current(_ name: String) -> String? { (Self(rawValue: name) ?? otherSpellings[name])?.rawValue }
 }

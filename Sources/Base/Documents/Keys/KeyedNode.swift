@@ -11,7 +11,9 @@ package struct KeyedNode<Key: DocumentKey> {
     /// - Throws: For the first key that is unknown or duplicate, or for a missing key.
     package init(_ place: LocatedNode) throws(DocumentError) {
         self.place = place
-        guard let found = place.node.entries else { throw place.wrongType(expected: Key.noun) }
+        guard let found = place.node.entries else {
+            throw place.wrongType(expected: Key.noun + (place.node.elements == nil ? "" : Key.listExample))
+        }
         for entry in found {
             guard let key = Key(rawValue: entry.key) ?? Key.otherSpellings[entry.key] else {
                 throw Self.joinedKey(entry, place) ?? Self.missingMapping(around: entry, beside: found, in: place)

@@ -9,11 +9,13 @@ extension UnquotedText {
         switch problem {
         // A word of a text has only letters; `created_at` is a key.
         case .unknownKey(let key, nil, let known) where key.allSatisfy(\.isLetter):
-            let places = line.ranges(of: key).lazy.map { range in
-                YAMLOutline.Place(line: number, column: line[..<range.lowerBound].unicodeScalars.count + 1)
-            }
-            let texts = places.compactMap {
-                UnquotedText(cutBefore: $0, in: lines, words: Set(known), texts: kind.texts)
+            let texts = line.ranges(of: key).lazy.compactMap { range -> UnquotedText? in
+                let place = YAMLOutline.Place(line: number, column: line[..<range.lowerBound].unicodeScalars.count + 1)
+                let value = Self.value(after: line[range.upperBound...])
+                if value.map("[{".contains) ?? false { return nil }
+                return UnquotedText(
+                    cutBefore: place, in: lines, words: Set(known), texts: kind.texts,
+                    reason: value == nil ? Self.comma : problem.sentence(at: "") + "; a text with a comma needs quotes")
             }
             guard let text = texts.first else { return nil }
             self = text
@@ -28,6 +30,12 @@ extension UnquotedText {
             .excludingKeys, .comment, .partialComment:
             return nil
         }
+    }
+
+    /// The first character of the value after a key; `nil` for a part of a text, which has no colon.
+    private static func value(after key: Substring) -> Character? {
+        let rest = key.drop(while: \.isWhitespace)
+        return rest.first == ":" ? rest.dropFirst().first { !$0.isWhitespace } : nil
     }
 
     /// Takes the text at a place if it is the value at a path.

@@ -53,7 +53,7 @@ struct UnquotedText: Equatable {
             switch character {
             case ":": self.init(value, reason: "the text has a colon; it needs quotes")
             case "[", "]", "{", "}": self.init(value, reason: "the text has a bracket; it needs quotes")
-            case "@", "`", "%": self.init(value, reason: "the text has a comma; it needs quotes")
+            case "@", "`", "%": self.init(value, reason: Self.comma)
             default: return nil
             }
         }
@@ -74,7 +74,8 @@ struct UnquotedText: Equatable {
     ///   - words: The known keys.
     ///   - texts: The keys whose values may contain commas; `nil` for all.
     init?(
-        cutBefore place: YAMLOutline.Place, in lines: YAMLLines, words: Set<String>, texts: Set<String>? = nil
+        cutBefore place: YAMLOutline.Place, in lines: YAMLLines, words: Set<String>, texts: Set<String>? = nil,
+        reason: String = comma
     ) {
         let tokens = YAMLOutline(lines, upTo: place).tokens
         guard let cut = tokens.last, cut.role == .key, cut.place == place, !cut.brackets.isEmpty else { return nil }
@@ -84,8 +85,11 @@ struct UnquotedText: Equatable {
             let first = value.text.first, !"\"'[{".contains(first),
             value.key.map({ texts?.contains($0) ?? true }) ?? true
         else { return nil }
-        self.init(value, reason: "the text has a comma; it needs quotes")
+        self.init(value, reason: reason)
     }
+
+    /// The reason for a text that ends before a comma.
+    static let comma = "the text has a comma; it needs quotes"
 
     /// Returns the value of a known key that comes before a token in the same braces and contains the token.
     private static func known(

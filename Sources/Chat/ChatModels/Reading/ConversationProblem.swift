@@ -35,6 +35,18 @@ public enum ConversationProblem: DocumentProblem {
     /// A poll in the composer.
     case pollInComposer
 
+    /// A message that can't be quoted or edited.
+    case unusableMessage(String, verb: String, because: MessageObstacle)
+
+    /// A cooldown, in seconds, that is longer than the interval of the channel's slow mode.
+    case excessiveCooldown(Int, interval: Int)
+
+    /// A cooldown of an edit.
+    case cooldownOfEdit
+
+    /// A second selected tab, beside the one with a title.
+    case secondSelectedTab(beside: String)
+
     /// A keyboard beside a menu.
     case keyboardUnderMenu
 
@@ -46,6 +58,14 @@ public enum ConversationProblem: DocumentProblem {
 
     /// A key about the current user, such as `mine`, in a file without one.
     case missingOwner(key: String)
+
+    /// The reason why a message has no menu to quote or to edit it.
+    public enum MessageObstacle: String, Hashable, Sendable {
+        case deleted
+        case notSent = "still being sent"
+        case system = "a system message"
+        case ephemeral = "an ephemeral message"
+    }
 
     public func sentence(at path: String) -> String {
         switch self {
@@ -76,6 +96,15 @@ public enum ConversationProblem: DocumentProblem {
             "\(at(path))the channel has no commands; list them as “commands” of “channel”, such as commands: [giphy]"
         case .pollInComposer:
             "\(at(path))a poll is sent by its own form; expected a picture, a video, a file or a voice recording"
+        case .unusableMessage(let reference, let verb, let obstacle):
+            "\(at(path))“\(reference.shortened)” is \(obstacle.rawValue) and can’t be \(verb); name another message"
+        case .excessiveCooldown(let seconds, let interval):
+            "\(at(path))\(seconds) seconds are longer than the “cooldown” of the channel, \(interval); "
+                + "expected 0 to \(interval)"
+        case .cooldownOfEdit:
+            "\(at(path))slow mode doesn’t delay an edit; remove “cooldown” or “editing”"
+        case .secondSelectedTab(let title):
+            "\(at(path))the tab “\(title.shortened)” is selected already; select one tab"
         case .keyboardUnderMenu: "\(at(path))an open menu hides the keyboard; remove “keyboard” or “menu”"
         case .duplicateMessage(let id):
             "\(at(path))the id “\(id.shortened)” is already used by an earlier message; give each message a unique id"

@@ -10,6 +10,8 @@ public struct ChannelTitleView: View {
     @Injected(\.colors) private var colors
     @Injected(\.utils) private var utils
     @Injected(\.chatClient) private var chatClient
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @State private var fit = BarFit()
 
     private let channel: ChatChannel
     private let shouldShowTypingIndicator: Bool
@@ -34,6 +36,7 @@ public struct ChannelTitleView: View {
                     .accessibilityIdentifier("chatOnlineInfo")
             }
         }
+        .scaled(to: $fit, in: verticalSizeClass)
     }
 
     private var typingLine: some View {
@@ -50,6 +53,8 @@ public struct ChannelTitleView: View {
 struct MessageThreadTitleView: View {
     @Injected(\.fonts) private var fonts
     @Injected(\.colors) private var colors
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @State private var fit = BarFit()
 
     var body: some View {
         VStack(spacing: 2) {
@@ -60,6 +65,34 @@ struct MessageThreadTitleView: View {
                 .font(fonts.footnote)
                 .foregroundColor(Color(colors.textLowEmphasis))
         }
+        .scaled(to: $fit, in: verticalSizeClass)
+    }
+}
+
+/// Whether a title fits in a navigation bar.
+private struct BarFit {
+    /// The height of the title in points; 0 if it fits.
+    private var height: CGFloat = 0
+
+    /// Takes the height of the title, in points. As on iOS, two lines of the default size, which are 38 points high,
+    /// overlap the edges of the low bar in landscape.
+    mutating func measure(_ height: CGFloat, isCompact: Bool) {
+        if height > (isCompact ? 38 : 48) { self.height = height }
+    }
+
+    /// Returns the scale at which the title is as high as the bar; 1 if it fits.
+    func scale(isCompact: Bool) -> CGFloat { height > 0 ? (isCompact ? 32 : 44) / height : 1 }
+}
+
+extension View {
+    /// Scales two lines down to the height of a navigation bar: letters of Tibetan or Khmer are high, and bars in
+    /// landscape low.
+    fileprivate func scaled(to fit: Binding<BarFit>, in sizeClass: UserInterfaceSizeClass?) -> some View {
+        let isCompact = sizeClass == .compact
+        return onGeometryChange(for: CGFloat.self, of: { $0.size.height }) {
+            fit.wrappedValue.measure($0, isCompact: isCompact)
+        }
+        .scaleEffect(fit.wrappedValue.scale(isCompact: isCompact))
     }
 }
 

@@ -23,10 +23,29 @@ open class TitleContainerView: _View, ThemeProvider {
         titleLabel.accessibilityIdentifier = "titleLabel"
         subtitleLabel.accessibilityIdentifier = "subtitleLabel"
         containerView.addArrangedSubviews([titleLabel, subtitleLabel])
-        embed(containerView)
+        placeContainer()
         // The title takes up extra space, and an empty subtitle collapses.
         titleLabel.setContentHuggingPriority(.lowest, for: .vertical)
         subtitleLabel.setContentCompressionResistancePriority(.streamLow, for: .vertical)
+    }
+
+    /// Both lines keep their heights where the bar is lower, and ``layoutSubviews()`` scales them.
+    private func placeContainer() {
+        addSubview(containerView.withoutAutoresizingMaskConstraints)
+        containerView.pin(anchors: [.leading, .trailing, .centerY], to: self)
+        let top = containerView.topAnchor.pin(equalTo: topAnchor)
+        top.priority = .defaultLow
+        top.isActive = true
+    }
+
+    /// Scales the lines down to the height of the bar: letters of Tibetan or Khmer are high, and bars in landscape low.
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+
+        let needed = containerView.bounds.height
+        // Unscaled lines may overlap the edges of the bar.
+        let scale = needed > bounds.height + 0.5 ? max(bounds.height - 4, 1) / needed : 1
+        containerView.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
     override open func setUpAppearance() {

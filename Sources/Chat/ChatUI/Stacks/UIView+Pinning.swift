@@ -43,6 +43,16 @@ extension UIView {
             })
     }
 
+    /// Makes the view `height` points high, or as high as `texts`, a subview at its vertical center.
+    func pinHeight(to height: CGFloat, growingFor texts: UIView) {
+        let usual = heightAnchor.pin(equalToConstant: height)
+        usual.priority = .streamLow
+        NSLayoutConstraint.activate([
+            usual, heightAnchor.pin(greaterThanOrEqualToConstant: height),
+            texts.topAnchor.pin(greaterThanOrEqualTo: topAnchor),
+        ])
+    }
+
     /// Makes the given dimensions `constant` points long.
     func pin(anchors: [SharedAnchor], to constant: CGFloat) {
         if anchors.contains(.width) { widthAnchor.pin(equalToConstant: constant).isActive = true }

@@ -4,14 +4,17 @@ internal import Documents
 internal import Rendering
 
 extension Conversation {
-    /// Returns the message with an identifier, or a number counted from 1.
+    /// Returns the message or the reply with an identifier, or the message with a number counted from 1.
     package func message(_ reference: String) throws(PictureError) -> ChatMessage {
         let byNumber = Int(reference).flatMap { messages.indices.contains($0 - 1) ? messages[$0 - 1] : nil }
-        guard let message = messages.first(where: { $0.id == reference }) ?? byNumber else {
+        guard let message = (messages + replies).first(where: { $0.id == reference }) ?? byNumber else {
             throw .unknownMessage(reference, count: messages.count)
         }
         return message
     }
+
+    /// The known replies that the channel doesn't show.
+    private var replies: [ChatMessage] { messages.flatMap(\.latestReplies) }
 
     /// Returns the message with an identifier, or a number counted from 1, whose menu is wanted.
     func menuMessage(_ reference: String) throws(PictureError) -> ChatMessage {
@@ -19,7 +22,8 @@ extension Conversation {
             return try message(reference)
         } catch {
             throw .unknownMenu(
-                reference, nearest: Nearest.word(to: reference, among: messages.map(\.id)), count: messages.count)
+                reference, nearest: Nearest.word(to: reference, among: (messages + replies).map(\.id)),
+                count: messages.count)
         }
     }
 

@@ -28,9 +28,37 @@ struct ScreenPicture {
         case .unread, nil: break
         }
         if let menu = conversation.menu, content.messageWithMenu == nil { throw .noMenu(menu) }
-        return draw(
+        if let message = content.composerMessageElsewhere { throw .composerMessageElsewhere(message.id) }
+        let frame = draw(
             try addingKeyboard(to: views.screen(of: content), of: conversation),
             defaultHeight: PictureSelection.defaultHeight)
+        try checkComposer(of: content, in: frame)
+        return frame
+    }
+
+    /// A composer with a quote and attachments may need more room than is left above a keyboard.
+    private func checkComposer(of content: ConversationContent, in frame: Frame) throws(PictureError) {
+        let conversation = content.conversation
+        guard conversation.composer != nil || conversation.keyboard != .none, conversation.menu == nil,
+            let place = ComposerPlace(in: frame), !place.leavesRoom
+        else { return }
+        let height = selection.device?.size.height ?? selection.height ?? PictureSelection.defaultHeight
+        // On a screen with room to spare, the composer is as high as it needs to be.
+        let ample = height + 2000
+        let screen = try addingKeyboard(to: views.screen(of: content), of: conversation)
+        let roomy = Rendered { layOut(screen, height: ample) }.value
+        guard let least = ComposerPlace(in: roomy)?.leastHeight(within: ample), least > height else { return }
+        throw .noRoomForComposer(
+            height: Double(height), least: Double(least.rounded(.up)), device: selection.device?.name,
+            hasKeyboard: conversation.keyboard != .none)
+    }
+
+    /// Lays out a screen alone, at a height in points.
+    private func layOut(_ screen: any ScreenContent, height: CGFloat) -> Frame {
+        guard let device = selection.device else {
+            return screen.makeFrame(proposing: ProposedSize(width: selection.width, height: height))
+        }
+        return DeviceScreen(screen, on: device, chrome: selection.chrome).makeContentFrame(height: height)
     }
 
     private func addingKeyboard(

@@ -62,9 +62,21 @@ struct ConversationContent {
 
     /// The message whose menu is open; `nil` if it isn't on the screen or has none.
     @MainActor var messageWithMenu: ChatMessage? {
-        let messages =
-            thread.map { [$0.parentMessage] + $0.latestReplies } ?? conversation.makeChannelController().messages
-        return messages.first { $0.id == conversation.menu && $0.isInteractionEnabled }
+        messages.first { $0.id == conversation.menu && $0.isInteractionEnabled }
+    }
+
+    /// The message that the composer quotes or edits, if it isn't on the screen.
+    @MainActor var composerMessageElsewhere: ChatMessage? {
+        switch conversation.composer?.purpose {
+        case .quoting(let message), .editing(let message):
+            messages.contains { $0.id == message.id } ? nil : message
+        case .new, nil: nil
+        }
+    }
+
+    /// The messages on the screen, also those that are scrolled away.
+    @MainActor private var messages: [ChatMessage] {
+        thread.map { [$0.parentMessage] + $0.latestReplies } ?? Array(conversation.makeChannelController().messages)
     }
 }
 

@@ -20,7 +20,9 @@ package struct DocumentationOptions: ParsableArguments {
     @Flag(help: ArgumentHelp(Help.prune))
     package var prune = false
 
-    @Option(help: ArgumentHelp(Help.systemFonts, valueName: "folder"), completion: .directory)
+    @Option(
+        help: ArgumentHelp(Help.systemFonts, valueName: "folder"), completion: .directory,
+        transform: Self.readFontFolder)
     package var systemFonts: String?
 
     /// Runs `body`, which draws with the fonts of the folder.
@@ -32,6 +34,14 @@ package struct DocumentationOptions: ParsableArguments {
             try RenderSettings().checkFonts()
             try body()
         }
+    }
+
+    /// Reads the argument of `--system-fonts`. An empty path would name the current folder.
+    package static func readFontFolder(_ argument: String) throws -> String {
+        guard !argument.isEmpty else {
+            throw ValidationError("expected a folder with Apple’s fonts, such as fonts/apple")
+        }
+        return argument
     }
 
     /// Help texts that other commands use, too.

@@ -1,21 +1,25 @@
 internal import Foundation
 internal import Frames
 
-/// A character without a font, and what replaces it.
+/// A character without a font, and what replaces it; or the first of several that are one glyph.
 ///
 /// Pango would ask one of the fonts for its width, which depends on the fonts used before.
 struct Placeholder: Hashable {
     enum Kind: Hashable {
         /// A box for a character that a font should have.
         case box
-        /// Nothing, for a control character, and for a mark on a character that is a box itself.
+        /// Nothing, for a control character, for a mark on a character that is a box itself, and for the second and
+        /// later characters of an emoji.
         case nothing
+        /// A glyph of the bundled emoji font.
+        case emoji(glyph: UInt32)
 
-        /// The width relative to the font size.
-        var width: CGFloat {
+        /// Returns the width in text of a size, in points.
+        func width(forTextSize size: CGFloat) -> CGFloat {
             switch self {
-            case .box: 0.6
+            case .box: 0.6 * size
             case .nothing: 0
+            case .emoji: EmojiMetrics.advance(forTextSize: size)
             }
         }
     }
@@ -27,6 +31,19 @@ struct Placeholder: Hashable {
     /// The font whose glyph 0 is the box. Its advance is that of ``Kind/box``.
     static let boxFace = FontFace(file: "NotoSans-Regular.ttf")
 
+    /// Returns the placeholders of an emoji, one for each of its characters.
+    private static func all(of emoji: JoinedEmoji, in string: String) -> [Placeholder] {
+        var start = emoji.range.lowerBound
+        let first = string.utf8.index(string.startIndex, offsetBy: start)
+        let end = string.utf8.index(first, offsetBy: emoji.range.count)
+        return string.unicodeScalars[first..<end].map { scalar in
+            defer { start += UTF8.width(scalar) }
+            return Placeholder(
+                range: start..<start + UTF8.width(scalar),
+                kind: start == emoji.range.lowerBound ? .emoji(glyph: emoji.glyph) : .nothing)
+        }
+    }
+
     /// Returns the placeholder in a text that begins a number of bytes earlier.
     func moved(by bytes: Int) -> Placeholder {
         Placeholder(range: range.lowerBound + bytes..<range.upperBound + bytes, kind: kind)
@@ -36,10 +53,18 @@ struct Placeholder: Hashable {
     static func all(in string: String, fonts: FontSelection) -> [Placeholder] {
         guard string.hasByte(where: { $0 < 0x20 && !isWhitespace($0) || $0 >= 0x7F }) else { return [] }
         let configuration = FontConfiguration.of(fonts)
+        // Emoji of the user's aren't in the bundled font.
+        var emoji = (fonts.designs.contains(.emoji) ? [] : JoinedEmoji.all(in: string))[...]
         var (found, start, isBehindBox) = ([Placeholder](), 0, false)
         for scalar in string.unicodeScalars {
             let range = start..<start + UTF8.width(scalar)
             start = range.upperBound
+            if let next = emoji.first, next.range.contains(range.lowerBound) {
+                if range.lowerBound == next.range.lowerBound { found += all(of: next, in: string) }
+                if range.upperBound == next.range.upperBound { emoji.removeFirst() }
+                isBehindBox = false
+                continue
+            }
             isBehindBox = isBehindBox && scalar.extendsCharacter
             if isBehindBox {
                 found.append(Placeholder(range: range, kind: .nothing))

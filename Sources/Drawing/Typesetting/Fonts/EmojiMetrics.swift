@@ -11,6 +11,11 @@ struct EmojiMetrics: Sendable {
     static let smallestAdvance = 1.08
     static let largestAdvance = 1.4
 
+    /// Returns the advance of an emoji in text of a size, in points.
+    static func advance(forTextSize size: CGFloat) -> CGFloat {
+        min(max(advanceAtZero + advanceSlope * Double(size), smallestAdvance), largestAdvance) * size
+    }
+
     /// The height of an emoji's center above the baseline on iOS, relative to the text's size.
     private static let center: CGFloat = 0.335
 

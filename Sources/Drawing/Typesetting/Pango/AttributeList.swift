@@ -39,7 +39,8 @@ final class AttributeList {
 
     /// Reserves space for the replacement of a character.
     func add(_ placeholder: Placeholder, size: CGFloat) {
-        var shape = PangoRectangle(x: 0, y: 0, width: PangoUnits.from(placeholder.kind.width * size), height: 0)
+        let width = PangoUnits.from(placeholder.kind.width(forTextSize: size))
+        var shape = PangoRectangle(x: 0, y: 0, width: width, height: 0)
         insert(pango_attr_shape_new(&shape, &shape), to: placeholder.range)
         if placeholder.kind == .nothing { insert(pango_attr_letter_spacing_new(0), to: placeholder.range) }
     }

@@ -144,12 +144,18 @@ struct RunReader {
         }
     }
 
-    /// Adds a box if the character at this place has no font.
+    /// Adds a box if the character at this place has no font, or the glyph of an emoji that begins here.
     private mutating func appendPlaceholder(at place: Int, width: Int, offset: CGPoint) {
-        guard text.placeholder(at: place)?.kind == .box else { return }
-        missing.append(place)
-        draw(with: Placeholder.boxFace)
-        append(0, width: width, offset: offset)
+        switch text.placeholder(at: place)?.kind {
+        case .box:
+            missing.append(place)
+            draw(with: Placeholder.boxFace)
+            append(0, width: width, offset: offset)
+        case .emoji(let glyph):
+            draw(with: JoinedEmoji.face)
+            append(glyph, width: width, offset: offset)
+        case .nothing, nil: break
+        }
     }
 
     private var attributes: TextAttributes { text.attributes[attributeIndex] }

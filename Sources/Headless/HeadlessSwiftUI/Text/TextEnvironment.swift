@@ -4,6 +4,8 @@ import Foundation
 struct TextEnvironment {
     var look = ResolvedTextStyle()
     var alignment = TextAlignment.leading
+    /// Whether the text is in a UIKit text view: it fills the width, and each paragraph is aligned by its own direction.
+    var isInTextView = false
     var truncationMode = Text.TruncationMode.tail
     var minimumScaleFactor: CGFloat = 1
     var lineSpacing: CGFloat = 0

@@ -203,6 +203,12 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
+    /// Lays out the text in the view as a `UITextView` does, which fields of several lines consist of on iOS: it fills
+    /// the width, and a paragraph that begins with Arabic or Hebrew is aligned along the right edge.
+    package nonisolated func inTextView() -> some View {
+        modifier(_TextEnvironmentModifier { $0.text.isInTextView = true })
+    }
+
     /// Draws the caret before a character of the text in the view, in the accent color. SwiftUI has no such modifier.
     ///
     /// - Parameter index: The index of the character in UTF-16 units; `nil` for no caret.

@@ -98,12 +98,22 @@ final class TabView: UIView {
                 dx: imageInsets.left / 2 - imageInsets.right / 2, dy: imageInsets.top / 2 - imageInsets.bottom / 2)
         label.frame = frames.title.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
         layOutIndicator()
+        layOutBadge(at: frames.image, isMirrored: isMirrored)
+    }
+
+    /// Puts the badge at the upper corner of the image. A wide badge begins further towards the image's leading edge,
+    /// and its text is cut short where the tab ends.
+    private func layOutBadge(at image: CGRect, isMirrored: Bool) {
         guard let badge else { return }
         let size = badge.intrinsicContentSize
-        let x = isMirrored ? frames.image.midX - 5 - size.width : frames.image.midX + 5
+        let start = isMirrored ? bounds.width - image.maxX : image.minX
+        let end = bounds.width - 2
+        let width = min(size.width, max(end - start, size.height))
+        let leading = max(min(start + image.width / 2 + 5, end - width), start)
+        let x = isMirrored ? bounds.width - leading - width : leading
         badge.frame = CGRect(
             x: RenderScale.round(x) + (isMirrored ? -badgeOffset.horizontal : badgeOffset.horizontal),
-            y: max(RenderScale.round(frames.image.midY - 17.5), 2) + badgeOffset.vertical, width: size.width,
+            y: max(RenderScale.round(image.midY - 17.5), 2) + badgeOffset.vertical, width: width,
             height: size.height)
     }
 
@@ -199,7 +209,7 @@ private final class TabBadge: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds
+        label.frame = bounds.insetBy(dx: Self.margin, dy: 0)
     }
 }
 

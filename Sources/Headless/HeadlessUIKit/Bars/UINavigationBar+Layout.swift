@@ -100,11 +100,15 @@ extension UINavigationBar {
         contents.hasLargeTitle && shownLargeTitleHeight > 8 && contents.title === contents.titleLabel
     }
 
+    /// The points by which a title view may be higher than the row. As on iOS, two lines overlap its edges in landscape.
+    private static let titleOverlap: CGFloat = 4
+
     /// Centers the title in the bar, or in the space between the items if that is too narrow.
     private func placeTitle(in area: CGRect, left: CGFloat, right: CGFloat) {
         guard let title = contents.title else { return }
         title.isHidden = title === contents.titleLabel ? isInlineTitleHidden : title.isHidden
-        let size = BarItemRow.fittingSize(of: title, in: area.size)
+        let size = BarItemRow.fittingSize(
+            of: title, in: CGSize(width: area.width, height: area.height + Self.titleOverlap))
         let width = min(size.width, max(right - left, 0))
         let x = min(max(area.midX - width / 2, left), right - width)
         let offset = title === contents.titleLabel ? titleOffset : .zero

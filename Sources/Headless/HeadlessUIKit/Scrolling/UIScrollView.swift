@@ -64,6 +64,15 @@ open class UIScrollView: UIView, ScrollDelegating {
         }
     }
 
+    /// The safe area of the subviews. What the content inset is adjusted by isn't a part of it: the content scrolls
+    /// clear of it. So cells as wide as a list keep clear of the sides, as on iOS.
+    final var safeAreaOfContent: UIEdgeInsets {
+        let (safeArea, covered) = (safeAreaInsets, coveredInsets)
+        return UIEdgeInsets(
+            top: safeArea.top - covered.top, left: safeArea.left - covered.left,
+            bottom: safeArea.bottom - covered.bottom, right: safeArea.right - covered.right)
+    }
+
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
@@ -108,6 +117,8 @@ open class UIScrollView: UIView, ScrollDelegating {
         // Content that is scrolled to its start stays there.
         if contentOffset.y == -old.top { contentOffset.y = -new.top }
         if contentOffset.x == -old.left { contentOffset.x = -new.left }
+        // What the insets cover isn't in the safe area of the subviews.
+        if safeAreaInsets != .zero { markSubtreeNeedsLayout() }
         adjustedContentInsetDidChange()
     }
 
@@ -174,10 +185,10 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var bounces = true
     /// Whether the content counts as taller than the view for `contentInsetAdjustmentBehavior`. Views aren't scrolled
     /// by touch.
-    open var alwaysBounceVertical = false
+    open var alwaysBounceVertical = false { didSet { insetsDidChange() } }
     /// Whether the content counts as wider than the view for `contentInsetAdjustmentBehavior`. Views aren't scrolled by
     /// touch.
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceHorizontal = false { didSet { insetsDidChange() } }
     /// Kept and never read: indicators are only visible during scrolling.
     open var showsVerticalScrollIndicator = true
     /// Kept and never read: indicators are only visible during scrolling.

@@ -39,9 +39,9 @@ extension UIView {
         superview.markSubtreeNeedsLayout()
     }
 
-    /// Updates the safe area of the subviews. Those of a scroll view scroll out of the covered area.
+    /// Updates the safe area of the subviews.
     final func passSafeAreaOn() {
-        let insets = self is UIScrollView ? .zero : safeAreaInsets
+        let insets = (self as? UIScrollView)?.safeAreaOfContent ?? safeAreaInsets
         for subview in subviews where insets != .zero || subview.safeArea.inherited != .zero {
             let frame = subview.frame
             subview.safeArea.inherited = insets.reaching(into: frame, from: bounds)

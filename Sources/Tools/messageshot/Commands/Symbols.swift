@@ -42,6 +42,9 @@ struct Symbols: ParsableCommand {
         if output != nil, json || missing {
             throw ValidationError("-o draws available symbols; remove --json and --missing")
         }
+        if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+            throw ValidationError("a word is empty; give a part of a name, such as heart, or no word for all symbols")
+        }
     }
 
     func run() throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import DocumentationImages
 import Foundation
 import GoldenCommands
 import Pictures
@@ -18,7 +19,8 @@ struct Doctor: ParsableCommand {
     @Flag(help: "Print the findings as JSON.")
     var json = false
 
-    @Option(help: ArgumentHelp(.systemFonts), completion: .directory)
+    @Option(
+        help: ArgumentHelp(.systemFonts), completion: .directory, transform: DocumentationOptions.readFontFolder)
     var systemFonts: String?
 
     func run() throws {

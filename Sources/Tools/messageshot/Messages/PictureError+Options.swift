@@ -30,7 +30,8 @@ extension PictureError {
             "--message “\(reference)” has no replies, so there is no thread to show"
         case .severalThreads(let count):
             "--screen thread needs --message with a message that has replies; \(count) have"
-        case .noKeyboard, .noRoomAboveKeyboard, .unknownMenu, .noMenu: description
+        case .noKeyboard, .noRoomAboveKeyboard, .noRoomForComposer, .unknownMenu, .noMenu, .composerMessageElsewhere:
+            description
         }
     }
 }

@@ -28,6 +28,7 @@ struct ReadingOptions: ParsableArguments {
     /// Reads a conversation file, or standard input for `-`.
     func read(_ path: String, _ session: CommandSession) throws -> ConversationDocument {
         if let images {
+            guard !images.isEmpty else { throw Failure("--images is empty; name the folder of the pictures") }
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: images, isDirectory: &isFolder), isFolder.boolValue else {
                 throw Failure("--images \(images): there is no such folder")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import DocumentationImages
 import Foundation
 import Frames
 import Pictures
@@ -39,7 +40,8 @@ struct SettingsOptions: ParsableArguments {
     @Option(help: ArgumentHelp(.now))
     var now: String?
 
-    @Option(help: ArgumentHelp(.systemFonts), completion: .directory)
+    @Option(
+        help: ArgumentHelp(.systemFonts), completion: .directory, transform: DocumentationOptions.readFontFolder)
     var systemFonts: String?
 
     /// Returns the checked settings.

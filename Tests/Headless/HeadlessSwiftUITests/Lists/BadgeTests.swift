@@ -34,6 +34,32 @@ final class BadgeTests: XCTestCase {
         XCTAssertTrue((1..<20).contains(height), "\(height)")
     }
 
+    /// A badge widens to the end of its tab, then begins at the icon's edge, and its text is cut short.
+    func testWideTabBadges() throws {
+        func badge(_ value: String) -> CGRect {
+            let tabs = Drawn(width: 320, height: 300) {
+                TabView {
+                    ForEach(0..<4, id: \.self) { index in
+                        Text("page").tabItem { Label("Chats", systemImage: "gear") }
+                            .badge(index == 1 ? Text(value) : nil)
+                    }
+                }
+            }
+            var found = CGRect.zero
+            tabs.frame.forEach { frame, rect in
+                if case .text(let content) = frame.content, content.string == value { found = rect }
+            }
+            return found
+        }
+        let (short, five, long) = (badge("3"), badge("12345"), badge("123456789012345678"))
+        XCTAssertGreaterThan(five.width, 38)
+        XCTAssertLessThan(five.minX, short.minX)
+        // The tab ends 40 points after the middle of the icon, which is 24 wide; 2 are free, and 10 are margins.
+        XCTAssertLessThanOrEqual(long.width, 40)
+        XCTAssertEqual(long.height, short.height)
+        for wide in [five, long] { XCTAssertLessThanOrEqual(wide.maxX, 160 - 2 - 5) }
+    }
+
     func testPickersInFormsShowTheirLabels() {
         let form = Drawn(height: 200) {
             Form { Picker("Language", selection: .constant(1)) { Text("German").tag(1) } }

@@ -126,6 +126,9 @@ extension ConversationBuilder {
                 continue
             }
             let node = try KeyedNode<TabKey>(place)
+            if let selected = node[.selected], try selected.flag(), let other = tabs.first(where: \.isSelected) {
+                throw selected.failure(ConversationProblem.secondSelectedTab(beside: other.title))
+            }
             tabs.append(
                 ListTab(
                     try node.text(.title) ?? "", symbol: try node.text(.symbol), badge: try node.text(.badge),

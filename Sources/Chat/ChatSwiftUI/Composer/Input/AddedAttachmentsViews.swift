@@ -140,7 +140,7 @@ struct AddedVoiceRecordingsView: View {
 
     var body: some View {
         VStack(spacing: 8) {
-            ForEach(recordings) { recording in
+            ForEach(Array(recordings.enumerated()), id: \.offset) { _, recording in
                 AddedVoiceRecordingView(recording: recording)
                     .padding(.all, 8)
                     .background(Color(colors.background8))

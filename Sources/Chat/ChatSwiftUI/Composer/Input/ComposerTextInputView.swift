@@ -47,6 +47,7 @@ public struct ComposerTextInputView: View {
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
             } else {
                 line(text, color: colors.text)
+                    .inTextView()
                     .fixedSize(horizontal: false, vertical: true)
                     .background(TextHeightReader())
                     .background(alignment: .top) { if showsCaret { textBeforeCaret } }

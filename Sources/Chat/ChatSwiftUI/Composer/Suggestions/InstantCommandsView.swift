@@ -43,7 +43,8 @@ struct InstantCommandsView: View {
                 .foregroundColor(Color(colors.textLowEmphasis))
             Spacer()
         }
-        .frame(height: 32)
+        .frame(minHeight: 32)
+        .fixedSize(horizontal: false, vertical: true)
         .padding(.horizontal, 16)
     }
 }

@@ -8,8 +8,11 @@ public struct MentionUsersView: View {
     private let users: [ChatUser]
     private let userSelected: (ChatUser) -> Void
 
-    private static let itemHeight: CGFloat = 60
-    private static let maximumHeight: CGFloat = 240
+    /// The height of the largest text, the symbol of a mention, in points.
+    @ScaledMetric(relativeTo: .title) private var textHeight: CGFloat = 34
+
+    private var itemHeight: CGFloat { max(60, textHeight + 16) }
+    private var maximumHeight: CGFloat { 4 * itemHeight }
 
     public init(users: [ChatUser], userSelected: @escaping (ChatUser) -> Void) {
         self.users = users
@@ -21,11 +24,11 @@ public struct MentionUsersView: View {
             LazyVStack(spacing: 0) {
                 ForEach(users) { user in
                     MentionUserView(user: user) { userSelected(user) }
-                        .frame(height: Self.itemHeight)
+                        .frame(height: itemHeight)
                 }
             }
         }
-        .frame(height: min(Self.itemHeight * CGFloat(users.count), Self.maximumHeight))
+        .frame(height: min(itemHeight * CGFloat(users.count), maximumHeight))
         .suggestionsCard(colors)
         .accessibilityIdentifier("MentionUsersView")
     }

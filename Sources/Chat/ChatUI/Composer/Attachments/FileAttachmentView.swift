@@ -27,7 +27,7 @@ open class FileAttachmentView: _View, ThemeProvider {
         didSet { updateContentIfNeeded() }
     }
 
-    /// In points.
+    /// The height in points, unless the texts need more.
     open var height: CGFloat { 54 }
 
     // MARK: Subviews
@@ -44,6 +44,9 @@ open class FileAttachmentView: _View, ThemeProvider {
     /// A column of name and size.
     open private(set) lazy var fileNameAndSizeStack = ContainerStackView(
         axis: .vertical, alignment: .leading, spacing: 3)
+
+    /// The part of the size that isn't clipped. The view grows for it where the name is high, as in Thai.
+    private lazy var leastSizeHeight = fileSizeLabel.heightAnchor.pin(greaterThanOrEqualToConstant: 0)
 
     // MARK: Life cycle
 
@@ -69,7 +72,10 @@ open class FileAttachmentView: _View, ThemeProvider {
         fileSizeLabel.setContentCompressionResistancePriority(.streamLow, for: .vertical)
         fileSizeLabel.clipsToBounds = true
 
-        pin(anchors: [.height], to: height)
+        let height = heightAnchor.pin(equalToConstant: height)
+        height.priority = .streamAlmostRequire
+        height.isActive = true
+        leastSizeHeight.isActive = true
         fileIconImageView.pin(anchors: [.leading], to: layoutMarginsGuide)
         fileIconImageView.pin(anchors: [.centerY], to: self)
         fileNameAndSizeStack.pin(anchors: [.top, .bottom], to: layoutMarginsGuide)
@@ -94,6 +100,7 @@ open class FileAttachmentView: _View, ThemeProvider {
         fileSizeLabel.font = appearance.fonts.subheadlineBold
         fileSizeLabel.textColor = appearance.colorPalette.subtitleText
         fileSizeLabel.adjustsFontForContentSizeCategory = true
+        leastSizeHeight.constant = fileSizeLabel.font.lineHeight * 0.75
     }
 
     override open func updateContent() {

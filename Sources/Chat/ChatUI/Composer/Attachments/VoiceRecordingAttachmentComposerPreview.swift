@@ -74,7 +74,10 @@ open class VoiceRecordingAttachmentComposerPreview: _View, ThemeProvider {
         embed(
             mainContainerStackView, insets: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 34))
         playPauseButton.pin(anchors: [.width, .height], to: Self.buttonSize)
-        heightAnchor.pin(lessThanOrEqualToConstant: 60).isActive = true
+        // Large texts need more.
+        let limit = heightAnchor.pin(lessThanOrEqualToConstant: 60)
+        limit.priority = .defaultHigh - 1
+        limit.isActive = true
     }
 
     override open func setUpAppearance() {

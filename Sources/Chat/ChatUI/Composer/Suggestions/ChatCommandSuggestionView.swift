@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A command: its icon, its name and its usage.
 open class ChatCommandSuggestionView: _View, ThemeProvider {
-    /// In points.
+    /// The height in points, unless the texts need more.
     static let height: CGFloat = 40
 
     /// The command.
@@ -26,12 +26,12 @@ open class ChatCommandSuggestionView: _View, ThemeProvider {
     override open func setUpLayout() {
         super.setUpLayout()
 
-        pin(anchors: [.height], to: Self.height)
         textStackView.addArrangedSubviews([commandNameLabel, commandNameSubtitleLabel])
         for view in [commandImageView, textStackView] {
             addSubview(view.withoutAutoresizingMaskConstraints)
             view.pin(anchors: [.centerY], to: self)
         }
+        pinHeight(to: Self.height, growingFor: textStackView)
         commandImageView.pin(anchors: [.width, .height], to: 24)
         commandNameLabel.setContentHuggingPriority(.streamRequire, for: .horizontal)
         commandNameSubtitleLabel.setContentCompressionResistancePriority(.streamLow, for: .horizontal)

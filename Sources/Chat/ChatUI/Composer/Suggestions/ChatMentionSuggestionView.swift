@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A user who can be mentioned: avatar, name and identifier.
 open class ChatMentionSuggestionView: _View, ThemeProvider {
-    /// In points.
+    /// The height in points, unless the texts need more.
     static let height: CGFloat = 56
 
     /// The user.
@@ -29,12 +29,12 @@ open class ChatMentionSuggestionView: _View, ThemeProvider {
     override open func setUpLayout() {
         super.setUpLayout()
 
-        pin(anchors: [.height], to: Self.height)
         textContainer.addArrangedSubviews([usernameLabel, usernameTagLabel])
         for view in [avatarView, textContainer, mentionSymbolImageView] {
             addSubview(view.withoutAutoresizingMaskConstraints)
             view.pin(anchors: [.centerY], to: self)
         }
+        pinHeight(to: Self.height, growingFor: textContainer)
         avatarView.pin(anchors: [.width, .height], to: 40)
         usernameLabel.setContentCompressionResistancePriority(.streamLow, for: .horizontal)
         NSLayoutConstraint.activate([

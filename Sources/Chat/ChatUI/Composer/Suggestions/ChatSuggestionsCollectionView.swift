@@ -30,8 +30,8 @@ open class ChatSuggestionsCollectionReusableView: _CollectionReusableView, Theme
 
 /// A lightning bolt, and a title for the suggestions.
 open class ChatSuggestionsHeaderView: _View, AppearanceProvider {
-    /// In points.
-    static let height: CGFloat = 40
+    /// Returns the height in points: more for a large font.
+    static func height(_ font: UIFont) -> CGFloat { max(40, font.lineHeight.rounded(.up)) }
 
     /// The icon of commands.
     open private(set) lazy var commandImageView = UIImageView()
@@ -49,6 +49,7 @@ open class ChatSuggestionsHeaderView: _View, AppearanceProvider {
             commandImageView.leadingAnchor.pin(equalTo: layoutMarginsGuide.leadingAnchor),
             commandImageView.widthAnchor.pin(equalToConstant: 20),
             headerLabel.leadingAnchor.pin(equalTo: commandImageView.trailingAnchor, constant: 8),
+            headerLabel.trailingAnchor.pin(lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor),
         ])
     }
 

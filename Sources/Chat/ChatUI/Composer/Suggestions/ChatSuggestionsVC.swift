@@ -108,18 +108,8 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
 
     private var count: Int { dataSource?.collectionView(collectionView, numberOfItemsInSection: 0) ?? 0 }
 
-    /// The height of a row in points; `nil` with another data source.
-    private var rowHeight: CGFloat? {
-        switch dataSource {
-        case is ChatMessageComposerSuggestionsCommandDataSource: ChatCommandSuggestionView.height
-        case is ChatMessageComposerSuggestionsMentionDataSource: ChatMentionSuggestionView.height
-        default: nil
-        }
-    }
-
     /// The height of a row, in points.
     private func height(ofRow item: Int, width: CGFloat) -> CGFloat {
-        if let rowHeight { return rowHeight }
         guard let cell = dataSource?.collectionView(collectionView, cellForItemAt: IndexPath(item: item, section: 0))
         else { return 0 }
         // Components are set up when they are added to a hierarchy.
@@ -132,7 +122,8 @@ open class ChatSuggestionsVC: ComponentViewController, ThemeProvider, UICollecti
     }
 
     private var headerHeight: CGFloat {
-        dataSource is ChatMessageComposerSuggestionsCommandDataSource ? ChatSuggestionsHeaderView.height : 0
+        dataSource is ChatMessageComposerSuggestionsCommandDataSource
+            ? ChatSuggestionsHeaderView.height(appearance.fonts.body) : 0
     }
 
     /// The height for the maximum number of rows, in points.

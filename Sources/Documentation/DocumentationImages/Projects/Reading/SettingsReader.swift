@@ -23,7 +23,10 @@ enum SettingsReader {
         _ keys: KeyedNode<PictureContentKey>, _ path: (String) -> String
     ) throws(DocumentError) -> String? {
         guard let place = keys[.systemFonts] else { return nil }
-        let folder = path(try place.text(expected: PictureContentKey.systemFonts.shape.words))
+        let words = PictureContentKey.systemFonts.shape.words
+        let name = try place.text(expected: words)
+        guard !name.isEmpty else { throw place.wrongType(expected: words) }
+        let folder = path(name)
         do throws(SystemFontsError) {
             return try SystemFonts.of(folder).folder
         } catch {

@@ -10,6 +10,7 @@ public struct TextEditor {
 extension TextEditor: View {
     public var body: some View {
         Text(verbatim: text)
+            .inTextView()
             // The insets of a `UITextView`: 8 above and below, and 5 beside each line.
             .padding(.vertical, 8)
             .padding(.horizontal, 5)

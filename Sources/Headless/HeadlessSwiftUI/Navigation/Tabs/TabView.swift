@@ -153,18 +153,50 @@ private struct TabBarItem: View {
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
-        item.label
-            .modifier(_TabIconModifier())
-            .labelStyle(TabBarLabelStyle())
-            .modifier(_TabColorModifier(isSelected: item.isSelected))
-            .overlay(alignment: verticalSizeClass == .compact ? .topLeading : .top) { badge.offset(x: 12, y: -2) }
+        TabBarItemLayout(isCompact: verticalSizeClass == .compact) {
+            item.label
+                .modifier(_TabIconModifier())
+                .labelStyle(TabBarLabelStyle())
+                .modifier(_TabColorModifier(isSelected: item.isSelected))
+            badge
+        }
     }
 
     @ViewBuilder private var badge: some View {
         if let text = item.badge {
-            text.font(.system(size: 13)).foregroundColor(.white).fixedSize().padding(.horizontal, 5).frame(minWidth: 18)
+            text.font(.system(size: 13)).foregroundColor(.white).lineLimit(1).padding(.horizontal, 5)
+                .frame(minWidth: 18)
                 .background(Color(.systemRed), in: Capsule())
         }
+    }
+}
+
+/// Puts a badge at the upper corner of a tab's icon. A wide badge begins further towards the icon's leading edge, and
+/// its text is cut short where the tab ends.
+private struct TabBarItemLayout: Layout {
+    let isCompact: Bool
+
+    /// The distance between the middle of an icon and its leading edge, in points.
+    private static let halfIcon: CGFloat = 12
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let label = subviews.first?.sizeThatFits(proposal) ?? .zero
+        let width = proposal.replacingUnspecifiedDimensions(by: label).width
+        return CGSize(width: max(width, label.width), height: label.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let label = subviews.first else { return }
+        let size = label.sizeThatFits(ProposedViewSize(bounds.size))
+        label.place(
+            at: CGPoint(x: bounds.midX, y: bounds.minY), anchor: .top, proposal: ProposedViewSize(bounds.size))
+        guard let badge = subviews.dropFirst().first else { return }
+        let start = isCompact ? bounds.midX - size.width / 2 : bounds.midX - Self.halfIcon
+        let end = bounds.maxX - 2
+        let widest = ProposedViewSize(width: max(end - start, 18), height: nil)
+        let width = badge.sizeThatFits(widest).width
+        let leading = max(min(start + Self.halfIcon + (isCompact ? 0 : 3), end - width), start)
+        badge.place(at: CGPoint(x: leading, y: bounds.minY - 2), proposal: widest)
     }
 }
 

@@ -118,7 +118,9 @@ final class TextNode: LayoutNode {
         let setting = set(for: proposal)
         let size = setting.paragraph.size
         let height = size.height + missingHeight(lines: setting.paragraph.lines.count)
-        return CGSize(width: width(size.width, within: proposal.width), height: roundUp(height))
+        var width = width(size.width, within: proposal.width)
+        if settings.isInTextView, let proposed = proposal.width, proposed.isFinite { width = max(width, proposed) }
+        return CGSize(width: width, height: roundUp(height))
     }
 
     /// Returns the height of the reserved lines that the text doesn't use.
@@ -266,6 +268,7 @@ extension ParagraphStyle {
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let alignment: Alignment =
             switch text.alignment {
+            case .leading where text.isInTextView: .natural
             case .leading: isRightToLeft ? .right : .left
             case .center: .center
             case .trailing: isRightToLeft ? .left : .right
