@@ -282,7 +282,7 @@ let package = Package(
         .program(
             "messageshot", in: "Sources/Tools",
             uses: [
-                "GoldenCommands", "Batch", "ModelContext", "Kit", "PreviewMessages", "Previewing", "PreviewServer",
+                "GoldenCommands", "AppPackages", "XcodeProjects", "Batch", "ModelContext", "Kit", "PreviewMessages", "Previewing", "PreviewServer",
                 "Reviewing",
                 "Console", "Files",
                 "Fonts", "Frames", "Rendering", "Raster",
@@ -319,6 +319,7 @@ let package = Package(
             ]),
         // The kit: a shared library and its modules, and how the compiler is given them.
         .library("Kit", in: "Sources/Tools", uses: ["Files"]),
+        .library("AppPackages", in: "Sources/Tools", uses: ["XcodeProjects"]),
         .library("Previewing", in: "Sources/Tools", uses: ["Kit", "PreviewMessages", "Files"]),
         // The page of previews.
         .library(
@@ -518,6 +519,7 @@ let package = Package(
         .program("BatchWorker", in: "Tests/Tools", uses: ["Batch", "Files"]),
         .tests("BatchTests", in: "Tests/Tools", uses: ["Batch", "BatchWorker", "BuiltPrograms", "Files"]),
         .tests("ModelContextTests", in: "Tests/Tools", uses: ["ModelContext"]),
+        .tests("AppPackagesTests", in: "Tests/Tools", uses: ["AppPackages", "XcodeProjects"]),
         // A program of two pictures, as packages make one with `DocumentationImages`.
         .program("DescribedPictures", in: "Tests/Tools", uses: ["DocumentationImages", "HeadlessUIKit"]),
         .tests(

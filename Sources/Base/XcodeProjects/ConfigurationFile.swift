@@ -20,7 +20,8 @@ enum ConfigurationFile {
                 let folder = path.prefix(upTo: path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)
                 let included = ProjectPaths.normalized("\(folder)\(match.1)")
                 result += settings(at: included, file: file, opened: opened.union([path]))
-            } else if let match = line.firstMatch(of: #/^([A-Za-z0-9_]+)(?:\[sdk=(?:iphone|\*)[^\]]*\])?\s*=\s*(.*)$/#) {
+            } else if let match = line.firstMatch(of: #/^([A-Za-z0-9_]+)(?:\[sdk=(?:iphone|\*)[^\]]*\])?\s*=\s*(.*)$/#)
+            {
                 result.append((String(match.1), String(match.2)))
             }
         }

@@ -14,6 +14,16 @@ package struct XcodeProject: Equatable, Sendable {
     package var packages: [Package]
     package var targets: [Target]
 
+    package init(
+        name: String, developmentRegion: String?, regions: [String], packages: [Package], targets: [Target]
+    ) {
+        self.name = name
+        self.developmentRegion = developmentRegion
+        self.regions = regions
+        self.packages = packages
+        self.targets = targets
+    }
+
     /// A package that targets use products of.
     package struct Package: Equatable, Sendable {
         package var location: Location
@@ -59,6 +69,21 @@ package struct XcodeProject: Equatable, Sendable {
 
         /// The settings of the configuration that runs the application, with variables replaced.
         package var settings: [String: String]
+
+        package init(
+            name: String, kind: Kind, module: String, sources: [String], resources: [String], folders: [Folder],
+            dependencies: [String], products: [Product], settings: [String: String]
+        ) {
+            self.name = name
+            self.kind = kind
+            self.module = module
+            self.sources = sources
+            self.resources = resources
+            self.folders = folders
+            self.dependencies = dependencies
+            self.products = products
+            self.settings = settings
+        }
     }
 
     /// A folder that is kept in step with the file system.
@@ -67,6 +92,11 @@ package struct XcodeProject: Equatable, Sendable {
 
         /// Files and folders that don't belong to the target, relative to the folder.
         package var excluded: [String]
+
+        package init(path: String, excluded: [String]) {
+            self.path = path
+            self.excluded = excluded
+        }
     }
 
     /// A library of a package.
@@ -75,6 +105,11 @@ package struct XcodeProject: Equatable, Sendable {
 
         /// The location of its package as the project writes it; `nil` if the project doesn't say.
         package var package: Package.Location?
+
+        package init(name: String, package: Package.Location? = nil) {
+            self.name = name
+            self.package = package
+        }
     }
 
     package enum Kind: Equatable, Sendable {

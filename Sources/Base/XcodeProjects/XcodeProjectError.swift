@@ -4,5 +4,10 @@ package struct XcodeProjectError: Error, Equatable, CustomStringConvertible {
     package var path: String
     package var reason: String
 
+    package init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
     package var description: String { "\(path): \(reason)" }
 }

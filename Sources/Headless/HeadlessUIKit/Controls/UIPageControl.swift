@@ -158,7 +158,8 @@ open class UIPageControl: UIControl {
 
     /// Returns the pages with dots: all, or as many around the current one as fit.
     private func shownPages(in length: CGFloat) -> Range<Int> {
-        let capacity = Int(min(max((length - 2 * Self.margin - extent) / pitch, 0), 1000)) + 1
+        // Lengths in thirds of points are rounded: the intrinsic size has room for all pages.
+        let capacity = Int(min(max((length - 2 * Self.margin - extent) / pitch + 0.01, 0), 1000)) + 1
         guard numberOfPages > capacity else { return 0..<numberOfPages }
         let start = min(max(currentPage - capacity / 2, 0), numberOfPages - capacity)
         return start..<(start + capacity)

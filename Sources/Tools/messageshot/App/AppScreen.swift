@@ -8,9 +8,9 @@ import Raster
 import Rendering
 
 /// Renders the first screen of an app.
-struct AppCommand: SessionCommand {
+struct AppScreen: SessionCommand {
     static let configuration = CommandConfiguration(
-        commandName: "app",
+        commandName: "screen",
         abstract: "Render the first screen of an app built for this system.",
         discussion: """
             Starts the app's program, whose entry point is marked with @main, and launches it like iOS: its delegates are \
