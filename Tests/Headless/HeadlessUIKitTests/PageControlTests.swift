@@ -3,7 +3,6 @@ import XCTest
 
 final class PageControlTests: XCTestCase {
     /// Sizes of symbols are thirds of points, which rounding must not cost a page.
-    @MainActor
     func testTheIntrinsicSizeHasRoomForAllPages() {
         for name in ["star.fill", "heart", "circle", "trash"] {
             for count in 1...30 {
