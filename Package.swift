@@ -110,6 +110,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .library("Files", in: "Sources/Base", uses: ["Console", "SwiftRuntime", "CSwiftRuntime"]),
         .library("Markdown", in: "Sources/Base", uses: ["CMarkdown"]),
+        .library("AssetCatalogs", in: "Sources/Base"),
         .library("Archives", in: "Sources/Base", uses: ["Console", "CDeflate"]),
         .library(
             "WebPages", in: "Sources/Base", uses: ["Console", "Files"], resources: [.embedInCode("page.css")]),
@@ -120,11 +121,16 @@ let package = Package(
                 "CWebP",
             ]),
 
+        .library("VectorImages", in: "Sources/Drawing", uses: ["Frames"]),
+
         // Headless: views that are laid out and never shown.
         .library("Constraints", in: "Sources/Headless"),
         .library(
             "UIKitValues", in: "Sources/Headless",
-            uses: ["Files", "Frames", "Rendering", "Fonts", "Markdown", "Typesetting", "Raster", "SwiftRuntime"]),
+            uses: [
+                "AssetCatalogs", "Files", "Frames", "Rendering", "Fonts", "Markdown", "Typesetting", "Raster",
+                "SwiftRuntime", "VectorImages",
+            ]),
         // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
         .library(
             "Localization", in: "Sources/Headless",
@@ -314,7 +320,7 @@ let package = Package(
             "PreviewHost", in: "Sources/Tools",
             uses: [
                 "PreviewMessages", "Previews", "SwiftUIGoldenTesting", "GoldenTesting", "Devices", "Pictures",
-                "HeadlessUIKit", "Raster", "Frames", "Rendering", "Files",
+                "HeadlessUIKit", "UIKitValues", "Raster", "Frames", "Rendering", "Files",
             ]),
         // The kit: a shared library and its modules, and how the compiler is given them.
         .library("Kit", in: "Sources/Tools", uses: ["Files"]),
@@ -352,6 +358,10 @@ let package = Package(
                 "HeadlessSwiftUI", "CConformances", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        // The symbols of asset catalogs, and the program that a build tool plug-in runs.
+        .library("AssetSymbols", in: "Sources/Tools", uses: ["AssetCatalogs"]),
+        .program("asset-symbols", in: "Sources/Tools", uses: ["AssetSymbols", "AssetCatalogs"]),
+
         .program("indexdump", in: "Sources/Tools", uses: ["Console", "GoldenCoverage"]),
 
         // Aliases: a line or a few each, which export other modules under the name that they have on iOS.
@@ -382,6 +392,9 @@ let package = Package(
             uses: ["Typesetting", "Frames", "Rendering", "Fonts", "CPango", "TestFonts"]),
         // Fonts of rectangles, which tests put in the place of Apple's.
         .library("TestFonts", in: "Tests/Drawing", exclude: ["Files", "make-fonts.py"]),
+        .tests("AssetCatalogsTests", in: "Tests/Base", uses: ["AssetCatalogs"]),
+        .tests("VectorImagesTests", in: "Tests/Drawing", uses: ["VectorImages", "Frames", "Rendering", "Raster"]),
+        .tests("AssetSymbolsTests", in: "Tests/Tools", uses: ["AssetSymbols", "AssetCatalogs", "BuiltPrograms", "asset-symbols"]),
         .tests("ConsoleTests", in: "Tests/Base", uses: ["Console"]),
         .tests("ArchivesTests", in: "Tests/Base", uses: ["Archives"]),
         .tests("FilesTests", in: "Tests/Base", uses: ["Files", "KilledWriter", "BuiltPrograms"]),

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import PreviewMessages
+import UIKitValues
 
 /// The program that draws previews: loads a library of views, and answers requests on standard input.
 ///
@@ -40,6 +41,7 @@ struct PreviewHost {
     }
 
     private static func load(_ library: String) -> HostAnswer {
+        ResourceBundles.add(folder: URL(fileURLWithPath: library).deletingLastPathComponent())
         guard dlopen(library, RTLD_NOW | RTLD_GLOBAL) == nil else { return .loaded }
         return .failed(dlerror().map { String(cString: $0) } ?? "\(library) can't be loaded")
     }

@@ -114,7 +114,7 @@ extension Image {
         case .named(let name, let bundle):
             if let image = UIImage.found(named: name, in: bundle, compatibleWith: environment.traits) { return image }
             RenderProblems.report(
-                .oncePerRender, UIImage.missing(name, in: bundle) + "; it has no size and isn't drawn.")
+                .oncePerRender, UIImage.missing(name, in: bundle, "it has no size and isn't drawn"))
         case .symbol(let name):
             // A missing drawing of the symbol itself is reported.
             let variant = environment.symbolVariants.names(of: name).first(where: UIImage.hasSymbol) ?? name
