@@ -324,7 +324,7 @@ let package = Package(
             ]),
         // The kit: a shared library and its modules, and how the compiler is given them.
         .library("Kit", in: "Sources/Tools", uses: ["Files"]),
-        .library("Previewing", in: "Sources/Tools", uses: ["Kit", "PreviewMessages", "Files"]),
+        .library("Previewing", in: "Sources/Tools", uses: ["AssetSymbols", "Kit", "PreviewMessages", "Files"]),
         // The page of previews.
         .library(
             "PreviewServer", in: "Sources/Tools",
@@ -406,19 +406,21 @@ let package = Package(
             "RasterTests", in: "Tests/Drawing",
             uses: ["Raster", "Files", "Frames", "Rendering", "Typesetting", "CGdkPixbuf", "TestFonts"]),
         .tests("ConstraintsTests", in: "Tests/Headless", uses: ["Constraints"]),
-        .tests("LocalizationTests", in: "Tests/Headless", uses: ["Localization", "Frames", "Rendering"]),
-        .tests("HeadlessUIKitTests", in: "Tests/Headless", uses: ["HeadlessUIKit", "Frames", "Rendering", "Raster"]),
+        .tests("LocalizationTests", in: "Tests/Headless", uses: ["Localization", "UIKitValues", "Frames", "Rendering"]),
+        .tests(
+            "HeadlessUIKitTests", in: "Tests/Headless",
+            uses: ["HeadlessUIKit", "UIKitValues", "Fonts", "Frames", "Rendering", "Raster"]),
         // Pictures of everything of one kind: all text styles, all controls.
         .tests(
             "UIKitSheetTests", in: "Tests/Headless",
-            uses: ["HeadlessUIKit", "Frames", "Rendering", "GoldenTesting", "Raster"]),
+            uses: ["HeadlessUIKit", "UIKitValues", "Frames", "Rendering", "GoldenTesting", "Raster"]),
         .tests("MacroExpansionTests", in: "Tests/Headless", uses: ["MacroExpansion"]),
         .tests("CombineTests", in: "Tests/Headless", uses: ["Combine"]),
         .tests("CombineSwift5Tests", in: "Tests/Headless", uses: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .tests(
             "HeadlessSwiftUITests", in: "Tests/Headless",
             uses: [
-                "HeadlessSwiftUI", "Frames", "Rendering", "Raster", "Typesetting",
+                "HeadlessSwiftUI", "UIKitValues", "Frames", "Rendering", "Raster", "Typesetting",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         // Files of the target above, which applications in language mode 5 compile too.

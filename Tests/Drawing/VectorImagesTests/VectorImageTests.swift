@@ -11,10 +11,10 @@ final class VectorImageTests: XCTestCase {
             svg: Data(#"<svg xmlns="http://www.w3.org/2000/svg" \#(attributes)>\#(content)</svg>"#.utf8))
     }
 
-    /// Returns the color of a pixel, `AARRGGBB`, premultiplied.
+    /// Returns the color of a pixel.
     private func pixel(_ image: VectorImage, _ x: Int, _ y: Int) throws -> String {
         let bitmap = try Renderer().render(image.frame, scale: 1)
-        return String(format: "%08X", bitmap.pixels[y * bitmap.pixelsWide + x])
+        return bitmap[x, y].description
     }
 
     /// Returns the first path of a drawing.
@@ -41,10 +41,10 @@ final class VectorImageTests: XCTestCase {
 
     func testViewBoxIsCentered() throws {
         let image = try image(#"<rect width="4" height="4"/>"#, #"width="16" height="8" viewBox="0 0 4 4""#)
-        XCTAssertEqual(try pixel(image, 3, 4), "00000000")
-        XCTAssertEqual(try pixel(image, 4, 0), "FF000000")
-        XCTAssertEqual(try pixel(image, 11, 7), "FF000000")
-        XCTAssertEqual(try pixel(image, 12, 4), "00000000")
+        XCTAssertEqual(try pixel(image, 3, 4), "#00000000")
+        XCTAssertEqual(try pixel(image, 4, 0), "#000000")
+        XCTAssertEqual(try pixel(image, 11, 7), "#000000")
+        XCTAssertEqual(try pixel(image, 12, 4), "#00000000")
     }
 
     // MARK: Paths
@@ -110,8 +110,8 @@ final class VectorImageTests: XCTestCase {
 
     func testColors() throws {
         let colors = [
-            "#F00": "FFFF0000", "#ff000080": "80800000", "rgb(255, 0, 0)": "FFFF0000", "rgba(255,0,0,.5)": "80800000",
-            "rebeccapurple": "FF663399", "none": "00000000", "currentColor": "FF000000",
+            "#F00": "#FF0000", "#ff000080": "#FF000080", "rgb(255, 0, 0)": "#FF0000", "rgba(255,0,0,.5)": "#FF000080",
+            "rebeccapurple": "#663399", "none": "#00000000", "currentColor": "#000000",
         ]
         for (text, color) in colors {
             XCTAssertEqual(
@@ -126,11 +126,11 @@ final class VectorImageTests: XCTestCase {
         func color(_ attributes: String) throws -> String {
             try pixel(image(sheet + "<g fill=\"white\"><rect width=\"10\" height=\"10\" \(attributes)/></g>"), 5, 5)
         }
-        XCTAssertEqual(try color(""), "FFFF0000")
-        XCTAssertEqual(try color(#"class="x b""#), "FF00FF00")
-        XCTAssertEqual(try color(#"class="b" id="c""#), "FF0000FF")
-        XCTAssertEqual(try color(#"id="c" style="fill:#fff""#), "FFFFFFFF")
-        XCTAssertEqual(try color(#"id="c" style="display:none""#), "00000000")
+        XCTAssertEqual(try color(""), "#FF0000")
+        XCTAssertEqual(try color(#"class="x b""#), "#00FF00")
+        XCTAssertEqual(try color(#"class="b" id="c""#), "#0000FF")
+        XCTAssertEqual(try color(#"id="c" style="fill:#fff""#), "#FFFFFF")
+        XCTAssertEqual(try color(#"id="c" style="display:none""#), "#00000000")
     }
 
     func testStrokes() throws {
@@ -156,27 +156,27 @@ final class VectorImageTests: XCTestCase {
         func image(_ id: String) throws -> VectorImage {
             try self.image("\(defs)<rect width=\"10\" height=\"10\" fill=\"url(#\(id))\"/>")
         }
-        XCTAssertEqual(try pixel(image("a"), 0, 5), "FFF2000D")
-        XCTAssertEqual(try pixel(image("a"), 9, 5), "FF0D00F2")
-        XCTAssertEqual(try pixel(image("b"), 5, 0), "FFF2000D")
-        XCTAssertEqual(try pixel(image("r"), 5, 5).prefix(4), "FFED")
-        XCTAssertEqual(try pixel(image("r"), 0, 0), "FF0000FF")
-        XCTAssertEqual(try pixel(image("missing"), 5, 5), "00000000")
+        XCTAssertEqual(try pixel(image("a"), 0, 5), "#F2000D")
+        XCTAssertEqual(try pixel(image("a"), 9, 5), "#0D00F2")
+        XCTAssertEqual(try pixel(image("b"), 5, 0), "#F2000D")
+        XCTAssertEqual(try pixel(image("r"), 5, 5).prefix(3), "#ED")
+        XCTAssertEqual(try pixel(image("r"), 0, 0), "#0000FF")
+        XCTAssertEqual(try pixel(image("missing"), 5, 5), "#00000000")
     }
 
     func testGroupsClipsAndMasks() throws {
         let red = #"<rect width="10" height="10" fill="red"/>"#
-        XCTAssertEqual(try pixel(image("<g opacity=\".5\">\(red)\(red)</g>"), 5, 5), "80800000")
+        XCTAssertEqual(try pixel(image("<g opacity=\".5\">\(red)\(red)</g>"), 5, 5), "#FF000080")
         let clip = #"<clipPath id="c"><rect width="5" height="10"/></clipPath>"#
         let clipped = try image("\(clip)<g clip-path=\"url(#c)\">\(red)</g>")
-        XCTAssertEqual(try pixel(clipped, 2, 5), "FFFF0000")
-        XCTAssertEqual(try pixel(clipped, 7, 5), "00000000")
+        XCTAssertEqual(try pixel(clipped, 2, 5), "#FF0000")
+        XCTAssertEqual(try pixel(clipped, 7, 5), "#00000000")
         let mask = """
             <mask id="m"><rect width="10" height="10" fill="white"/><rect width="5" height="10" fill="black"/></mask>
             """
         let masked = try image("\(mask)<g mask=\"url(#m)\">\(red)</g>")
-        XCTAssertEqual(try pixel(masked, 2, 5), "00000000", "black hides")
-        XCTAssertEqual(try pixel(masked, 7, 5), "FFFF0000", "white shows")
+        XCTAssertEqual(try pixel(masked, 2, 5), "#00000000", "black hides")
+        XCTAssertEqual(try pixel(masked, 7, 5), "#FF0000", "white shows")
     }
 
     func testUse() throws {
@@ -185,10 +185,10 @@ final class VectorImageTests: XCTestCase {
             <defs><rect id="r" width="5" height="5"/><symbol id="s" viewBox="0 0 1 1"><rect width="1" height="1" \
             fill="red"/></symbol></defs><use href="#r" x="5"/><use href="#s" y="5" width="5" height="5"/>
             """)
-        XCTAssertEqual(try pixel(used, 7, 2), "FF000000")
-        XCTAssertEqual(try pixel(used, 2, 7), "FFFF0000")
-        XCTAssertEqual(try pixel(used, 2, 2), "00000000")
-        let endless = try image(#"<g id="g"><use href="#g"/><rect width="1" height="1"/></g>"#)
+        XCTAssertEqual(try pixel(used, 7, 2), "#000000")
+        XCTAssertEqual(try pixel(used, 2, 7), "#FF0000")
+        XCTAssertEqual(try pixel(used, 2, 2), "#00000000")
+        let endless = try image(##"<g id="g"><use href="#g"/><rect width="1" height="1"/></g>"##)
         XCTAssertLessThan(endless.frame.count, 10)
     }
 
@@ -207,7 +207,7 @@ final class VectorImageTests: XCTestCase {
             <svg:svg xmlns:svg='&ns;' width='1' height='1'><svg:style><![CDATA[ .a { fill: &red; } ]]></svg:style>
             <svg:rect width='1' height='1' fill='&red;'></svg:rect></svg:svg>
             """
-        XCTAssertEqual(try pixel(VectorImage(svg: Data(text.utf8)), 0, 0), "FFFF0000")
+        XCTAssertEqual(try pixel(VectorImage(svg: Data(text.utf8)), 0, 0), "#FF0000")
         func reason(_ text: String) -> String? {
             do { _ = try VectorImage(svg: Data(text.utf8)) } catch { return "\(error)" }
             return nil

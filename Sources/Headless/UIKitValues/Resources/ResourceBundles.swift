@@ -31,11 +31,13 @@ package enum ResourceBundles {
         return [main] + folders.flatMap(bundlesOfTargets)
     }
 
-    /// Adds the folder of a library that the program has loaded, in which its bundles are.
+    /// Adds the bundles of a loaded library: those in a folder, or the folder itself if there are none.
     package static func add(folder: URL) {
         ofProgram.withLock { program in
             guard program.folders.insert(folder.path).inserted else { return }
-            program.bundles += bundlesOfTargets(in: folder)
+            let found = bundlesOfTargets(in: folder)
+            let itself = Bundle(path: folder.path).map { [ResourceBundle($0)] } ?? []
+            program.bundles += found.isEmpty ? itself : found
         }
         UIColor.forgetAccent()
     }
