@@ -14,7 +14,7 @@ struct SymbolWriter {
     mutating func file(colors: SymbolTree, images: SymbolTree) -> String {
         lines = ["// Generated from the target's asset catalogs.", "", "import Foundation"]
         lines += frameworks.map { "import \($0.rawValue)" }
-        lines += ["", "nonisolated(unsafe) private let resourceBundle = \(bundle)"]
+        lines += ["", "private let resourceBundle = \(bundle)"]
         resources("ColorResource", colors, noun: "color")
         resources("ImageResource", images, noun: "image")
         if frameworks.contains(.uiKit) {

@@ -159,7 +159,7 @@ final class VectorImageTests: XCTestCase {
         XCTAssertEqual(try pixel(image("a"), 0, 5), "#F2000D")
         XCTAssertEqual(try pixel(image("a"), 9, 5), "#0D00F2")
         XCTAssertEqual(try pixel(image("b"), 5, 0), "#F2000D")
-        XCTAssertEqual(try pixel(image("r"), 5, 5).prefix(3), "#ED")
+        XCTAssertEqual(try pixel(image("r"), 5, 5).prefix(3), "#DB")
         XCTAssertEqual(try pixel(image("r"), 0, 0), "#0000FF")
         XCTAssertEqual(try pixel(image("missing"), 5, 5), "#00000000")
     }

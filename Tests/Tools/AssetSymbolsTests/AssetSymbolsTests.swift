@@ -39,7 +39,7 @@ final class AssetSymbolsTests: XCTestCase {
             import UIKit
             import SwiftUI
 
-            nonisolated(unsafe) private let resourceBundle = Bundle.main
+            private let resourceBundle = Bundle.main
 
             extension ColorResource {
                 /// The color “BrandColor” of the asset catalog.

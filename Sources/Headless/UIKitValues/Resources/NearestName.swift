@@ -1,7 +1,9 @@
 /// Finds the name that someone may have meant.
 enum NearestName {
-    /// Returns the name with the fewest changed letters, at most a third of them; among equals, the first.
+    /// Returns the name with the fewest changed letters, at most a third of them; among equals, the first. A name that
+    /// is among them has no other near.
     static func name(to wanted: String, among names: [String]) -> String? {
+        guard !names.contains(wanted) else { return nil }
         let letters = Array(wanted.lowercased().utf8.prefix(80))
         let limit = max(letters.count / 3, 2)
         let distances = names.map { distance(letters, Array($0.lowercased().utf8.prefix(80))) }

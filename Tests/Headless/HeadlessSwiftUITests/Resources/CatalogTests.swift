@@ -6,7 +6,7 @@ import UIKitValues
 import XCTest
 
 /// Asset catalogs and tables of an app in SwiftUI.
-@MainActor
+@MainActor @preconcurrency
 final class CatalogTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 
@@ -86,7 +86,9 @@ final class CatalogTests: XCTestCase {
         func text(_ text: Text, _ locale: String = "de_DE") -> String? {
             ResourceBundles.with(folders: [folder]) {
                 RenderSettings.withCurrent(RenderSettings(locale: locale)) {
-                    TextMeasuring().texts(in: text).first?.string
+                    let frame = ViewFrames(text).makeFrame(proposing: ProposedSize())
+                    guard case .text(let content) = frame.first(named: "Text")?.content else { return nil }
+                    return content.string
                 }
             }
         }
