@@ -394,7 +394,9 @@ let package = Package(
         .library("TestFonts", in: "Tests/Drawing", exclude: ["Files", "make-fonts.py"]),
         .tests("AssetCatalogsTests", in: "Tests/Base", uses: ["AssetCatalogs"]),
         .tests("VectorImagesTests", in: "Tests/Drawing", uses: ["VectorImages", "Frames", "Rendering", "Raster"]),
-        .tests("AssetSymbolsTests", in: "Tests/Tools", uses: ["AssetSymbols", "AssetCatalogs", "BuiltPrograms", "asset-symbols"]),
+        .tests(
+            "AssetSymbolsTests", in: "Tests/Tools",
+            uses: ["AssetSymbols", "AssetCatalogs", "BuiltPrograms", "asset-symbols"]),
         .tests("ConsoleTests", in: "Tests/Base", uses: ["Console"]),
         .tests("ArchivesTests", in: "Tests/Base", uses: ["Archives"]),
         .tests("FilesTests", in: "Tests/Base", uses: ["Files", "KilledWriter", "BuiltPrograms"]),
@@ -406,7 +408,8 @@ let package = Package(
             "RasterTests", in: "Tests/Drawing",
             uses: ["Raster", "Files", "Frames", "Rendering", "Typesetting", "CGdkPixbuf", "TestFonts"]),
         .tests("ConstraintsTests", in: "Tests/Headless", uses: ["Constraints"]),
-        .tests("LocalizationTests", in: "Tests/Headless", uses: ["Localization", "UIKitValues", "Frames", "Rendering"]),
+        .tests(
+            "LocalizationTests", in: "Tests/Headless", uses: ["Localization", "UIKitValues", "Frames", "Rendering"]),
         .tests(
             "HeadlessUIKitTests", in: "Tests/Headless",
             uses: ["HeadlessUIKit", "UIKitValues", "Fonts", "Frames", "Rendering", "Raster"]),
@@ -569,7 +572,7 @@ let package = Package(
             uses: [
                 "Annotations", "Batch", "ChatModels", "Comparison", "Conversion", "DocumentationPages", "Documents",
                 "Frames", "Rendering", "Goldens", "Lint", "Markdown", "ModelContext", "Raster", "Reports",
-                "Typesetting",
+                "Typesetting", "VectorImages",
             ]),
         .library(
             "ChatFuzzTargets", in: "Tests/Fuzz",

@@ -17,7 +17,7 @@ package struct VectorImage: Sendable, Equatable {
     /// - Throws: Why the bytes aren't a drawing.
     package init(svg data: Data) throws(VectorImageError) {
         let root = try XMLReader.root(of: data)
-        guard root.name == "svg" else { throw .notADrawing("its root element is “\(root.name)”, not “svg”") }
+        guard root.name == "svg" else { throw .notADrawing("its root element is “\(root.name.shown)”, not “svg”") }
         let box = SVGViewBox(root)
         let size = box.size(in: nil)
         guard size.width > 0, size.height > 0, max(size.width, size.height) <= Self.maximumSide else {

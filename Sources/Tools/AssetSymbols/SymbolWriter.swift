@@ -74,7 +74,8 @@ struct SymbolWriter {
         for symbol in tree.symbols {
             if prefix.isEmpty, taken.contains(symbol.symbol) {
                 notes.append(
-                    "the \(noun) “\(symbol.asset)” has no symbol in \(type), which has a member \(symbol.symbol); rename it")
+                    "the \(noun) “\(symbol.asset)” has no symbol in \(type), which has a member \(symbol.symbol); rename it"
+                )
                 continue
             }
             lines += [

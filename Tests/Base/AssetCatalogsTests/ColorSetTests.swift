@@ -11,7 +11,9 @@ final class ColorSetTests: XCTestCase {
         return try ColorSet(folder: folder.url.appendingPathComponent("a.colorset"))
     }
 
-    private func color(_ space: String, _ red: String, _ green: String, _ blue: String, alpha: String = "1.000") -> String {
+    private func color(_ space: String, _ red: String, _ green: String, _ blue: String, alpha: String = "1.000")
+        -> String
+    {
         """
         "color" : { "color-space" : "\(space)", "components" : { "red" : "\(red)", "green" : "\(green)",
         "blue" : "\(blue)", "alpha" : "\(alpha)" } }

@@ -39,7 +39,8 @@ final class ImageSelectionTests: XCTestCase {
     }
 
     func testAppearances() throws {
-        let both = #""appearances" : [ { "appearance" : "luminosity", "value" : "dark" }, "#
+        let both =
+            #""appearances" : [ { "appearance" : "luminosity", "value" : "dark" }, "#
             + #"{ "appearance" : "contrast", "value" : "high" } ]"#
         let set = try set([
             variant("any.png"), variant("dark.png", dark()), variant("high.png", high), variant("both.png", both),

@@ -29,7 +29,8 @@ final class AppTextTests: XCTestCase {
     }
 
     func testNotationsOfTables() throws {
-        try write("de.lproj/Localizable.strings", Data("/* a comment */\n\"send\" = \"Senden\";\nplain = \"Einfach\";".utf8))
+        try write(
+            "de.lproj/Localizable.strings", Data("/* a comment */\n\"send\" = \"Senden\";\nplain = \"Einfach\";".utf8))
         let wide = "\"send\" = \"Envoyer\"; \"quoted\" = \"Dire \\\"oui\\\"\\nà \\U00e9t\\U00e9\";"
         try write("fr.lproj/Localizable.strings", wide.data(using: .utf16) ?? Data())
         let list = ["send": "Enviar"]
@@ -82,7 +83,9 @@ final class AppTextTests: XCTestCase {
                 """.utf8))
         func text(_ idiom: UIUserInterfaceIdiom, _ table: String? = nil) -> String {
             on("en") {
-                UITraitCollection(userInterfaceIdiom: idiom).performingAsCurrent { String(localized: "tap", table: table) }
+                UITraitCollection(userInterfaceIdiom: idiom).performingAsCurrent {
+                    String(localized: "tap", table: table)
+                }
             }
         }
         XCTAssertEqual(text(.phone), "Tap the phone")

@@ -25,7 +25,8 @@ final class ResourceSheetTests: XCTestCase {
             "{ \"colors\" : [ { \(color("0xE8", "0xF4", "0xEC")) }, { \(dark), \(color("0x14", "0x33", "0x22")) } ] }")
         try write(
             "Assets.xcassets/AccentColor.colorset/Contents.json",
-            "{ \"colors\" : [ { \(color("0.000", "0.500", "0.300")) }, { \(dark), \(color("0.300", "0.900", "0.600")) } ] }")
+            "{ \"colors\" : [ { \(color("0.000", "0.500", "0.300")) }, { \(dark), \(color("0.300", "0.900", "0.600")) } ] }"
+        )
         try write(
             "Assets.xcassets/leaf.imageset/Contents.json",
             """
@@ -117,7 +118,8 @@ final class ResourceSheetTests: XCTestCase {
     }
 
     private func assertCard(
-        _ name: String, style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        _ name: String, style: UIUserInterfaceStyle = .light,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         locale: String = "en_US"
     ) {
         let traits = UITraitCollection(traitsFrom: [

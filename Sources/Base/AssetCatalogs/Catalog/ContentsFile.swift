@@ -30,6 +30,7 @@ enum ContentsFile {
 
     private static func place(_ context: DecodingError.Context) -> String {
         guard !context.codingPath.isEmpty else { return "" }
-        return " at " + context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+        return " at "
+            + context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
     }
 }

@@ -67,14 +67,14 @@ struct SVGBuilder {
     // MARK: Shapes
 
     private mutating func shape(_ outline: Outline, _ style: SVGStyle, _ transform: Transform) -> Frame? {
-        guard style.isVisible else { return nil }
-        let box = outline.tightBounds ?? .zero
+        let placed = outline.applying(transform)
+        guard style.isVisible, placed.isDrawable, let box = outline.tightBounds else { return nil }
         let fill = paint(style.fill, style.fillOpacity, style, box, transform)
         let stroke = stroke(style, box, transform)
         guard fill != nil || stroke != nil else { return nil }
         count += 1
         let path = PathContent(
-            outline: outline.applying(transform), fill: fill?.paint, fillRule: style.fillRule, stroke: stroke?.stroke,
+            outline: placed, fill: fill?.paint, fillRule: style.fillRule, stroke: stroke?.stroke,
             paintArea: fill?.area ?? stroke?.area)
         guard let fillArea = fill?.area, let strokeArea = stroke?.area, fillArea != strokeArea else {
             return Frame(rect: bounds, content: .path(path))
@@ -231,5 +231,13 @@ struct SVGBuilder {
             height: points("height", viewport.height) * transform.d)
         count += 1
         return [Frame(rect: bounds, content: .image(ImageContent(reference: .data(data), destination: rect)))]
+    }
+}
+
+extension Outline {
+    /// Whether all points are within a length that any drawing has.
+    fileprivate var isDrawable: Bool {
+        guard let box = controlBounds else { return false }
+        return [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0) < 1e6 }
     }
 }

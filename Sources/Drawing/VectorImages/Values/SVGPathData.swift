@@ -149,6 +149,7 @@ struct SVGArc {
         var sweep = atan2((-y - cy) / ry, (-x - cx) / rx) - first
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+        guard sweep.isFinite else { return outline.addLine(to: to) }
         let circle = Transform(
             a: rx * cosine, b: rx * sine, c: -ry * sine, d: ry * cosine, tx: center.x, ty: center.y)
         let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-6).rounded(.up)))
@@ -159,7 +160,8 @@ struct SVGArc {
             let (start, end) = (first + CGFloat(piece) * step, first + CGFloat(piece + 1) * step)
             outline.addCurve(
                 to: piece == pieces - 1 ? to : circle.point(CGPoint(x: cos(end), y: sin(end))),
-                control1: circle.point(CGPoint(x: cos(start) - handle * sin(start), y: sin(start) + handle * cos(start))),
+                control1: circle.point(
+                    CGPoint(x: cos(start) - handle * sin(start), y: sin(start) + handle * cos(start))),
                 control2: circle.point(CGPoint(x: cos(end) + handle * sin(end), y: sin(end) - handle * cos(end))))
         }
     }

@@ -148,11 +148,14 @@ struct SVGStyleSheet {
     func properties(of element: XMLElement) -> [(name: String, value: String)] {
         var properties = element.attributes.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
         var selectors = ["*", element.name]
-        selectors += (element.attributes["class"] ?? "").split(separator: " ").flatMap { [".\($0)", "\(element.name).\($0)"] }
+        selectors += (element.attributes["class"] ?? "").split(separator: " ").flatMap {
+            [".\($0)", "\(element.name).\($0)"]
+        }
         if let id = element.attributes["id"] { selectors += ["#\(id)", "\(element.name)#\(id)"] }
-        for strength in [["*", element.name], Array(selectors.dropFirst(2).filter { $0.contains(".") }),
-            selectors.filter { $0.contains("#") }]
-        {
+        for strength in [
+            ["*", element.name], Array(selectors.dropFirst(2).filter { $0.contains(".") }),
+            selectors.filter { $0.contains("#") },
+        ] {
             for rule in rules where strength.contains(rule.selector) { properties += rule.properties }
         }
         return properties + Self.properties(element.attributes["style"] ?? "")

@@ -71,7 +71,7 @@ struct XMLReader {
         guard !name.isEmpty else { throw .notADrawing("an element has no name") }
         var element = XMLElement(name: name.withoutPrefix, attributes: try attributes())
         if take("/>") { return element }
-        guard take(">") else { throw .notADrawing("the element “\(name)” isn't closed") }
+        guard take(">") else { throw .notADrawing("the element “\(name.shown)” isn't closed") }
         while true {
             if starts(with: "</") {
                 try skip(past: ">")
@@ -89,7 +89,7 @@ struct XMLReader {
             } else {
                 let start = position
                 while let byte = peek(), byte != UInt8(ascii: "<") { position += 1 }
-                guard position < bytes.count else { throw .notADrawing("the element “\(name)” isn't closed") }
+                guard position < bytes.count else { throw .notADrawing("the element “\(name.shown)” isn't closed") }
                 element.text += unescaped(bytes[start..<position])
             }
         }
@@ -102,7 +102,7 @@ struct XMLReader {
             let name = self.name()
             if name.isEmpty { return attributes }
             skipSpace()
-            guard take("=") else { throw .notADrawing("the attribute “\(name)” has no value") }
+            guard take("=") else { throw .notADrawing("the attribute “\(name.shown)” has no value") }
             skipSpace()
             attributes[name] = try quoted()
         }
@@ -197,4 +197,7 @@ struct XMLReader {
 
 extension String {
     fileprivate var withoutPrefix: String { split(separator: ":").last.map(String.init) ?? self }
+
+    /// The beginning of a name, for messages.
+    var shown: String { String(String.UnicodeScalarView(unicodeScalars.lazy.filter(\.isASCII).prefix(40))) }
 }

@@ -62,7 +62,9 @@ extension StringCatalog {
 extension LocalizedFormat {
     fileprivate init?(_ localization: StringCatalog.Localization, _ device: DeviceName) {
         if let devices = localization.variations?.device {
-            guard let own = devices.variation(for: device), let format = LocalizedFormat(own, device) else { return nil }
+            guard let own = devices.variation(for: device), let format = LocalizedFormat(own, device) else {
+                return nil
+            }
             self = format
         } else if let forms = localization.variations?.plural {
             self.init(forms: forms.texts)

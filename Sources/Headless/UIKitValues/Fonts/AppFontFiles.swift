@@ -13,7 +13,8 @@ enum AppFontFiles {
 
     /// Registers the fonts of the app's bundles. A file that can't be read is reported once.
     static func register() {
-        for bundle in ResourceBundles.searched(nil) where registered.withLock({ $0.insert(bundle.folder.path).inserted }) {
+        for bundle in ResourceBundles.searched(nil)
+        where registered.withLock({ $0.insert(bundle.folder.path).inserted }) {
             for path in paths(in: bundle) {
                 do throws(SystemFontsError) {
                     try AppFonts.register(path)

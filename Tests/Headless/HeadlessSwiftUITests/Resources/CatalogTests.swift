@@ -73,7 +73,8 @@ final class CatalogTests: XCTestCase {
 
     /// Symbols as `asset-symbols` writes them.
     func testSymbolsAreChosen() {
-        XCTAssertEqual(Color(.catalogBrand), Color(ColorResource.catalogBrand), "rather than UIKit's color of that name")
+        XCTAssertEqual(
+            Color(.catalogBrand), Color(ColorResource.catalogBrand), "rather than UIKit's color of that name")
         XCTAssertEqual(Color(.white), Color(uiColor: .white))
         XCTAssertEqual(Color(.systemRed), Color(uiColor: .systemRed))
         XCTAssertEqual(Color(UIColor.white.cgColor), Color(cgColor: UIColor.white.cgColor))

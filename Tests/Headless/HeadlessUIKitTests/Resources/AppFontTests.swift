@@ -49,7 +49,9 @@ final class AppFontTests: XCTestCase {
                 XCTAssertNil(UIFont(name: "ShotNothing", size: 20))
             }
         }
-        XCTAssertEqual(problems, ["The font \(path)/App_App.resources/broken.ttf is no font, or not a complete one, so it isn't used."])
+        XCTAssertEqual(
+            problems,
+            ["The font \(path)/App_App.resources/broken.ttf is no font, or not a complete one, so it isn't used."])
     }
 
     func testListedFonts() throws {
@@ -57,7 +59,8 @@ final class AppFontTests: XCTestCase {
         try copy("ShotCasual-Bold.otf", to: "App_App.resources/CasualBold.otf")
         try folder.write(
             "App_App.resources/Info.plist",
-            "<plist version=\"1.0\"><dict><key>UIAppFonts</key><array><string>Casual.otf</string></array></dict></plist>")
+            "<plist version=\"1.0\"><dict><key>UIAppFonts</key><array><string>Casual.otf</string></array></dict></plist>"
+        )
         try folder.run {
             XCTAssertEqual(files(try XCTUnwrap(UIFont(name: "ShotCasual-Regular", size: 20))), ["Casual.otf"])
             XCTAssertEqual(UIFont.fontNames(forFamilyName: "Shot Casual"), ["ShotCasual-Regular"])

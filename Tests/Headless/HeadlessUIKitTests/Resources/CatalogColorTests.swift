@@ -27,7 +27,9 @@ final class CatalogColorTests: XCTestCase {
     private let light = UITraitCollection(userInterfaceStyle: .light)
 
     func testVariants() throws {
-        try write("Brand", "{ \(color("srgb", "0x33", "102", "1.000")) }, { \(darkAppearance), \(color("srgb", "0", "0", "0")) }")
+        try write(
+            "Brand",
+            "{ \(color("srgb", "0x33", "102", "1.000")) }, { \(darkAppearance), \(color("srgb", "0", "0", "0")) }")
         try folder.run {
             let color = try XCTUnwrap(UIColor(named: "Brand"))
             XCTAssertEqual(color.rgba(in: light), RGBA(hex: 0x3366FF))
