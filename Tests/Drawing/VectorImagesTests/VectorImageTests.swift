@@ -66,6 +66,7 @@ final class VectorImageTests: XCTestCase {
             [.move(CGPoint(x: 0.5, y: 0.5)), .line(CGPoint(x: -1, y: -15))])
         XCTAssertEqual(
             try path(#"<path d="M0 0 L1 1 zm2 2"/>"#).outline.elements.last, .move(CGPoint(x: 2, y: 2)))
+        XCTAssertEqual(try path(#"<path d="M0 0 L1 1 z 2 2"/>"#).outline.elements.count, 3)
         XCTAssertEqual(
             try path(#"<path d="M0 0 L1 1 Q bad 3"/>"#).outline.elements.count, 2, "a mistake ends the path")
     }

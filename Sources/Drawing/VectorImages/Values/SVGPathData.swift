@@ -23,6 +23,8 @@ struct SVGPathData {
         while !reader.isAtEnd {
             if let letter = reader.letter() { command = letter }
             guard let letter = command, run(letter | 0x20, isRelative: letter & 0x20 != 0) else { return }
+            // Nothing but a command follows the end of a part.
+            if letter | 0x20 == UInt8(ascii: "z") { command = nil }
             // Further coordinates after a move are lines.
             if letter == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
             if letter == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
