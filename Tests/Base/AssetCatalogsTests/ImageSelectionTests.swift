@@ -86,6 +86,13 @@ final class ImageSelectionTests: XCTestCase {
         ])
         XCTAssertEqual(directions.variant(for: AssetTraits())?.filename, "any.png")
         XCTAssertEqual(directions.variant(for: AssetTraits(direction: .rightToLeft))?.filename, "right.png")
+        XCTAssertNil(directions.mirroredDirection)
+        let mirrored = try set([
+            variant("left.png", #""language-direction" : "left-to-right""#),
+            variant("dark.png", #""language-direction" : "left-to-right", \#(dark())"#),
+        ])
+        XCTAssertEqual(mirrored.mirroredDirection, .leftToRight)
+        XCTAssertEqual(mirrored.variant(for: AssetTraits(direction: .rightToLeft))?.filename, "left.png")
         let languages = try set([
             variant("any.png"), variant("de.png", #""locale" : "de""#), variant("at.png", #""locale" : "de-AT""#),
             variant("dark.png", dark()),

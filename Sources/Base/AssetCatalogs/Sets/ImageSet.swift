@@ -52,11 +52,21 @@ public struct ImageSet: Sendable, Hashable {
         preservesVectors = file.properties?.preservesVectors ?? false
     }
 
-    /// Returns the variant for traits; `nil` if all are for others.
+    /// The direction of an image that is mirrored for the other one: that of all its variants. `nil` for any other.
+    public var mirroredDirection: AssetTraits.Direction? {
+        let directions = Set(variants.map(\.conditions.direction))
+        guard directions.count == 1, let direction = directions.first else { return nil }
+        return direction.flatMap(AssetTraits.Direction.init)
+    }
+
+    /// Returns the variant for traits; `nil` if all are for others. The direction doesn't matter for an image that is
+    /// mirrored.
     ///
     /// Of the variants that match best, it is the one for the scale; else that with the next larger scale, or the
     /// largest. A drawing has any scale.
     public func variant(for traits: AssetTraits) -> Variant? {
+        var traits = traits
+        if let mirroredDirection { traits.direction = mirroredDirection }
         let best = variants.best(for: traits)
         func distance(_ variant: Variant) -> Double {
             if variant.scale == nil, variant.isDrawing { return 0 }

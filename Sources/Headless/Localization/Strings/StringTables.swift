@@ -26,7 +26,7 @@ package enum StringTables {
 
     /// Whether texts of the app may differ from their keys: it has tables, or the render is in a pseudo-language.
     package static var haveEffect: Bool {
-        pseudo(._render) != nil || ResourceBundles.searched(nil).contains { !languages(in: $0.folder).isEmpty }
+        pseudo(._render) != nil || ResourceBundles.searched(nil).contains { !languages(in: $0).isEmpty }
     }
 
     /// The pseudo-language of the render, if a locale is the render's own.
@@ -49,7 +49,7 @@ package enum StringTables {
         let catalog = catalog(table, folder: root)
         // The property `developmentLocalization` traps if a bundle has none.
         let development = bundle.bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
-        let known = languages(in: root) + (catalog?.languages ?? [])
+        let known = languages(in: bundle) + (catalog?.languages ?? [])
         let fallbacks = [catalog?.sourceLanguage, development, "Base"].compactMap(\.self)
         for language in locale.languages(among: known) + fallbacks {
             let folder = root.appendingPathComponent("\(language).lproj")
@@ -82,16 +82,16 @@ package enum StringTables {
         return catalog
     }
 
-    /// The languages that a folder has texts in, sorted; `Base` if it has tables that name none.
-    private static func languages(in folder: URL) -> [String] {
-        if let known = folderLanguages.withLock({ $0[folder.path] }) { return known }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    /// The languages that a bundle has texts in, sorted; `Base` if it has tables that name none.
+    private static func languages(in bundle: ResourceBundle) -> [String] {
+        if let known = folderLanguages.withLock({ $0[bundle.path] }) { return known }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []
         var languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
         if languages.isEmpty, names.contains(where: { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }) {
             languages = ["Base"]
         }
         languages.sort()
-        folderLanguages.withLock { $0[folder.path] = languages }
+        folderLanguages.withLock { $0[bundle.path] = languages }
         return languages
     }
 

@@ -14,7 +14,7 @@ enum AppFontFiles {
     /// Registers the fonts of the app's bundles. A file that can't be read is reported once.
     static func register() {
         for bundle in ResourceBundles.searched(nil)
-        where registered.withLock({ $0.insert(bundle.folder.path).inserted }) {
+        where registered.withLock({ $0.insert(bundle.path).inserted }) {
             for path in paths(in: bundle) {
                 do throws(SystemFontsError) {
                     try AppFonts.register(path)
@@ -35,7 +35,7 @@ enum AppFontFiles {
         // The folder of a program has files of everything that is built beside it.
         guard !bundle.isMain else { return [] }
         let types: Set = ["ttf", "otf", "ttc", "otc"]
-        let names = FileManager.default.enumerator(atPath: bundle.folder.path)?.compactMap { $0 as? String } ?? []
+        let names = FileManager.default.enumerator(atPath: bundle.path)?.compactMap { $0 as? String } ?? []
         return names.filter { types.contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
             .map { bundle.folder.appendingPathComponent($0).path }
     }

@@ -27,6 +27,11 @@ struct AssetImage: Equatable, Sendable {
             values.resizingMode = slicing.tilesCenter ? .tile : .stretch
         }
         if let insets = variant.alignmentInsets { values.alignmentRectInsets = UIEdgeInsets(insets, scale: scale) }
+        if let direction = set.mirroredDirection {
+            values.flipsForRightToLeft = true
+            // Drawn for the other direction, it is mirrored where it isn't turned.
+            if direction == .rightToLeft { values.mirror() }
+        }
         if set.variants.count > 1 { values.variants = self }
         return values
     }

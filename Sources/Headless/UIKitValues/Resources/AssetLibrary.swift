@@ -55,9 +55,8 @@ enum AssetLibrary {
 
     /// The catalogs of a bundle, in alphabetical order: those at its root, and in folders there, as `.copy` makes them.
     private static func catalogs(in bundle: ResourceBundle) -> [AssetCatalog] {
-        let folder = bundle.folder
-        return indexes.withLock { indexes in
-            if let known = indexes[folder.path] { return known }
+        indexes.withLock { indexes in
+            if let known = indexes[bundle.path] { return known }
             let found = catalogFolders(in: bundle).compactMap { catalog in
                 do throws(AssetCatalogError) {
                     return try AssetCatalog(folder: catalog)
@@ -66,7 +65,7 @@ enum AssetLibrary {
                     return nil
                 }
             }
-            indexes[folder.path] = found
+            indexes[bundle.path] = found
             return found
         }
     }

@@ -6,10 +6,13 @@ import Synchronization
 package struct ResourceBundle: Sendable {
     package let bundle: Bundle
     package let folder: URL
+    /// The path of the folder. Each lookup needs it.
+    package let path: String
 
     package init(_ bundle: Bundle) {
         self.bundle = bundle
         folder = bundle.resourceURL ?? bundle.bundleURL
+        path = folder.path
     }
 
     /// The name for messages: `Shop_Design.resources`.

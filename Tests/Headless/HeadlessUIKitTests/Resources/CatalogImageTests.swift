@@ -51,6 +51,30 @@ final class CatalogImageTests: XCTestCase {
         XCTAssertEqual(try middle(UIImageView(image: UIImage(named: "logo", in: folder.bundle()))), "#FF0000")
     }
 
+    func testMirroring() throws {
+        // Blue on the left, red on the right.
+        let drawing = "<svg width='8' height='4'><rect width='4' height='4' fill='blue'/>"
+            + "<rect x='4' width='4' height='4' fill='red'/></svg>"
+        for (name, direction) in [("left", "left-to-right"), ("right", "right-to-left")] {
+            try folder.writeSet(
+                "\(name).imageset", #"{ "filename" : "a.svg", "language-direction" : "\#(direction)" }"#)
+            try folder.write("\(catalog)/\(name).imageset/a.svg", drawing)
+        }
+        func color(_ name: String, _ direction: RenderSettings.Direction) throws -> String {
+            try RenderSettings.withCurrent(RenderSettings(scale: 1, direction: direction)) {
+                let view = UIImageView(image: UIImage(named: name))
+                let frame = view.makeFrame(proposing: ProposedSize(width: 8, height: 4))
+                return try Renderer().render(frame, scale: 1)[1, 1].description
+            }
+        }
+        try folder.run {
+            XCTAssertEqual(try color("left", .leftToRight), "#0000FF")
+            XCTAssertEqual(try color("left", .rightToLeft), "#FF0000")
+            XCTAssertEqual(try color("right", .rightToLeft), "#0000FF")
+            XCTAssertEqual(try color("right", .leftToRight), "#FF0000")
+        }
+    }
+
     func testNearestNameAndAmbiguity() throws {
         try writeLogo()
         try folder.write("App_Other.resources/Media.xcassets/logo.imageset/Contents.json", #"{ "images" : [] }"#)
