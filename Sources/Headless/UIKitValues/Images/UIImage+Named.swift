@@ -51,7 +51,11 @@ extension UIImage {
 
     /// Creates a named image, as `init(named:in:compatibleWith:)`, with a symbol's configuration.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+        guard let image = UIImage(named: name, in: bundle, compatibleWith: configuration?.traitCollection) else {
+            return nil
+        }
+        let configured = (configuration as? SymbolConfiguration).flatMap(image.applyingSymbolConfiguration)
+        self.init((configured ?? image).values)
     }
 
     /// Creates a copy of an image that was looked up; without one, it is empty.

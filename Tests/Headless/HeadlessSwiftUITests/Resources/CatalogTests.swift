@@ -63,6 +63,26 @@ final class CatalogTests: XCTestCase {
         XCTAssertEqual(size, CGSize(width: 8, height: 4))
     }
 
+    /// A symbol is a square as high as capital letters, and its filled variant twice as wide.
+    func testSymbols() throws {
+        for (name, width) in ["block": "70.46", "block.fill": "140.92"] {
+            try write(
+                "Assets.xcassets/\(name).symbolset/Contents.json",
+                "{ \"symbols\" : [ { \"filename\" : \"a.svg\" } ] }")
+            try write(
+                "Assets.xcassets/\(name).symbolset/a.svg",
+                "<svg><line id='Baseline-M' x2='9' y1='100' y2='100'/><line id='Capline-M' x2='9' y1='29.54' y2='29.54'/>"
+                    + "<g id='Regular-M'><path d='M0 100V29.54H\(width)V100Z'/></g></svg>")
+        }
+        func width(_ view: some View) -> CGFloat {
+            ResourceBundles.with(folders: [folder]) { DrawnView(view).frame.rect.width }
+        }
+        let margin = 2.3 / 17
+        XCTAssertEqual(width(Image("block").font(.system(size: 100))), 70.46 + 200 * margin, accuracy: 0.5)
+        XCTAssertEqual(
+            width(Image("block").symbolVariant(.fill).font(.system(size: 100))), 140.92 + 200 * margin, accuracy: 0.5)
+    }
+
     func testColors() throws {
         XCTAssertEqual(try color(Color("Brand")), "#FF0000")
         XCTAssertEqual(try color(Color("Brand"), .dark), "#800000")

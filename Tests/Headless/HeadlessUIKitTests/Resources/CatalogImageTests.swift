@@ -163,6 +163,8 @@ final class CatalogImageTests: XCTestCase {
             // The square is as high as capital letters, within the margins of symbols.
             XCTAssertEqual(size.width, 70.46 + 2 * 2.3 / 17 * 100, accuracy: 0.5)
             XCTAssertEqual(size.height, 70.46 + 2 * 1.75 / 17 * 100, accuracy: 0.5)
+            let configured = UIImage(named: "block", in: nil, with: UIImage.SymbolConfiguration(pointSize: 100))
+            XCTAssertEqual(configured?.size, size)
             let view = UIImageView(image: image.withTintColor(.red, renderingMode: .alwaysOriginal))
             XCTAssertEqual(try middle(view), "#FF0000")
         }
