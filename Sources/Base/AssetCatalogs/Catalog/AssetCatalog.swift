@@ -36,6 +36,7 @@ public struct AssetCatalog: Sendable {
 
 /// A set in an asset catalog.
 public struct AssetEntry: Hashable, Sendable {
+    /// The kind of the set.
     public let kind: AssetKind
     /// The names of the folders around the set that provide a namespace, outermost first.
     public let namespace: [String]

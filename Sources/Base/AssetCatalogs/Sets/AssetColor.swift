@@ -7,6 +7,7 @@ public enum AssetColor: Sendable, Hashable {
 
 /// The components of a color, from 0 to 1.
 public struct AssetColorComponents: Sendable, Hashable {
+    /// The color spaces of Xcode's editor.
     public enum Space: String, Sendable {
         case sRGB = "srgb"
         case extendedSRGB = "extended-srgb"
@@ -16,9 +17,11 @@ public struct AssetColorComponents: Sendable, Hashable {
         case extendedGray = "extended-gray"
     }
 
+    /// The space of the components.
     public let space: Space
-    /// Equal for a gray.
+    /// The components, from 0 to 1, or beyond in an extended space. Equal for a gray.
     public let red, green, blue: Double
+    /// The opacity, from 0 to 1.
     public let alpha: Double
 }
 

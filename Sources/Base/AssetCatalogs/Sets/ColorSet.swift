@@ -14,6 +14,8 @@ public struct ColorSet: Sendable, Hashable {
     public var isEmpty: Bool { variants.isEmpty }
 
     /// Reads a set.
+    ///
+    /// - Throws: An ``AssetCatalogError`` if `Contents.json` can't be read.
     public init(folder: URL) throws(AssetCatalogError) {
         variants = try ContentsFile.decode(File.self, in: folder).colors.compactMap { slot in
             slot.color.map { Variant(conditions: slot.conditions, color: $0) }

@@ -13,6 +13,8 @@ public struct FileSet: Sendable, Hashable {
     let variants: [Variant]
 
     /// Reads the set of an entry.
+    ///
+    /// - Throws: An ``AssetCatalogError`` if `Contents.json` can't be read.
     public init(_ entry: AssetEntry) throws(AssetCatalogError) {
         let file = try ContentsFile.decode(File.self, in: entry.folder)
         folder = entry.folder

@@ -31,18 +31,22 @@ public struct ImageSet: Sendable, Hashable {
 
     /// Distances from the edges, in pixels.
     public struct Insets: Sendable, Hashable, Decodable {
+        /// The distances, in pixels.
         public let top, left, bottom, right: Double
     }
 
     /// The set's folder.
     public let folder: URL
+    /// The variants with a file, in the order of `Contents.json`.
     public let variants: [Variant]
-    /// `nil` to leave it to the context.
+    /// Whether the image is a template; `nil` to leave it to the context.
     public let renderingIntent: RenderingIntent?
     /// Whether a drawing is scaled as a drawing, rather than as the pixels of its own size.
     public let preservesVectors: Bool
 
     /// Reads a set.
+    ///
+    /// - Throws: An ``AssetCatalogError`` if `Contents.json` can't be read.
     public init(folder: URL) throws(AssetCatalogError) {
         let file = try ContentsFile.decode(File.self, in: folder)
         self.folder = folder

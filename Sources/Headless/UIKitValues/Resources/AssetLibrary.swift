@@ -8,23 +8,29 @@ import Synchronization
 enum AssetLibrary {
     /// Returns the set of a name, and reports if several bundles of targets have one; `nil` if there is none.
     static func entry(_ kind: AssetKind, named name: String, in bundle: Bundle?) -> AssetEntry? {
-        var found: (entry: AssetEntry, bundle: ResourceBundle)?
-        for bundle in ResourceBundles.searched(bundle) {
-            guard let entry = catalogs(in: bundle).lazy.compactMap({ $0.entry(kind, named: name) }).first else {
-                continue
-            }
-            guard let first = found else {
-                found = (entry, bundle)
-                if bundle.isMain { break }
-                continue
-            }
+        let found = entries(kind, named: name, in: bundle)
+        guard let first = found.first else { return nil }
+        if found.count > 1, !first.bundle.isMain {
             RenderProblems.report(
                 .oncePerRun,
-                "The \(kind.noun) “\(name)” is in \(first.bundle.name) and in \(bundle.name): the"
-                    + " former is used; name the bundle, as in Bundle.module.", about: "\(kind) \(name)")
-            break
+                "The \(kind.noun) “\(name)” is in \(first.bundle.name) and in \(found[1].bundle.name): the former is used;"
+                    + " name the bundle, as in Bundle.module.", about: "\(kind) \(name)")
         }
-        return found?.entry
+        return first.entry
+    }
+
+    /// Returns the entry of the tint of an app, which has a color; `nil` if there is none. Each target may have a set of
+    /// that name, as Xcode makes it.
+    static var accentColor: AssetEntry? {
+        entries(.color, named: "AccentColor", in: nil).map(\.entry).first { colorSet($0)?.isEmpty == false }
+    }
+
+    private static func entries(
+        _ kind: AssetKind, named name: String, in bundle: Bundle?
+    ) -> [(entry: AssetEntry, bundle: ResourceBundle)] {
+        ResourceBundles.searched(bundle).compactMap { bundle in
+            catalogs(in: bundle).lazy.compactMap { $0.entry(kind, named: name) }.first.map { ($0, bundle) }
+        }
     }
 
     /// Returns the name that is most like one that isn't found; `nil` if none is near.

@@ -7,9 +7,11 @@ import Synchronization
 extension UIColor {
     /// Returns the color of a color set; `nil` if there is none, or one without a color.
     static func asset(named name: String, in bundle: Bundle?) -> UIColor? {
-        guard let entry = AssetLibrary.entry(.color, named: name, in: bundle),
-            let set = AssetLibrary.colorSet(entry), !set.isEmpty
-        else { return nil }
+        AssetLibrary.entry(.color, named: name, in: bundle).flatMap(color)
+    }
+
+    private static func color(_ entry: AssetEntry) -> UIColor? {
+        guard let set = AssetLibrary.colorSet(entry), !set.isEmpty else { return nil }
         return UIColor { traits in
             guard let color = set.color(for: AssetTraits(traits)) else { return .clear }
             switch color {
@@ -19,12 +21,12 @@ extension UIColor {
         }
     }
 
-    /// The tint of an app: the color set `AccentColor`, or the system's blue.
+    /// The tint of an app: the first color set `AccentColor` with a color, or the system's blue.
     package static var appAccent: UIColor {
-        guard ResourceBundles.areThoseOfProgram else { return asset(named: "AccentColor", in: nil) ?? .systemBlue }
+        guard ResourceBundles.areThoseOfProgram else { return AssetLibrary.accentColor.flatMap(color) ?? .systemBlue }
         // Each view asks for it.
         return knownAccent.withLock { known in
-            let accent = known ?? asset(named: "AccentColor", in: nil) ?? .systemBlue
+            let accent = known ?? AssetLibrary.accentColor.flatMap(color) ?? .systemBlue
             known = accent
             return accent
         }

@@ -41,7 +41,8 @@ extension FuzzTarget {
         "<svg width=\"9\" height=\"9\">", "</svg>", "<g transform=\"", "scale(2)", "rotate(9e9)", "matrix(1 2 3 4 5 6)",
         "<path d=\"", "M0 0", "a5 5 0 010 9", "C1 2 3 4 5 6", "z", "1e308", "-.5", "\"/>", "<use href=\"#g\"/>",
         " id=\"g\"", " fill=\"url(#g)\"", " clip-path=\"url(#g)\"", " mask=\"url(#g)\"", "<clipPath id=\"g\">",
-        "<mask id=\"g\">", "<linearGradient id=\"g\" href=\"#g\">", "<stop offset=\"", "%", "<rect width=\"5\" height=\"5\"/>",
+        "<mask id=\"g\">", "<linearGradient id=\"g\" href=\"#g\">", "<stop offset=\"", "%",
+        "<rect width=\"5\" height=\"5\"/>",
         " viewBox=\"0 0 1 1\"", " stroke=\"red\" stroke-width=\"", "<style>", "{fill:red}", "</style>", "<!--", "-->",
         "<![CDATA[", "]]>", "<!DOCTYPE svg [<!ENTITY a \"b\">]>", "&a;", "&#x41;", "\u{85}", "é", "\u{0}",
     ]

@@ -2,6 +2,7 @@ import Foundation
 import Frames
 import HeadlessUIKit
 import Rendering
+import UIKitValues
 import XCTest
 
 /// Colors of asset catalogs.
@@ -72,6 +73,13 @@ final class CatalogColorTests: XCTestCase {
             "App_App.resources/Assets.xcassets/AccentColor.colorset/Contents.json",
             "{ \"colors\" : [ { \(color("srgb", "255", "0", "0")) } ] }")
         other.run { XCTAssertEqual(UIView().tintColor.rgba, RGBA(hex: 0xFF0000)) }
+        try other.write("App_A.resources/Assets.xcassets/AccentColor.colorset/Contents.json", #"{ "colors" : [ {} ] }"#)
+        let another = reported {
+            ResourceBundles.with(folders: [other.url, URL(fileURLWithPath: "/nonexistent")]) {
+                XCTAssertEqual(UIView().tintColor.rgba, RGBA(hex: 0xFF0000), "an empty set doesn't count")
+            }
+        }
+        XCTAssertEqual(another, [])
         let empty = ResourceFolder()
         defer { empty.remove() }
         try empty.write(

@@ -53,7 +53,8 @@ final class CatalogImageTests: XCTestCase {
 
     func testMirroring() throws {
         // Blue on the left, red on the right.
-        let drawing = "<svg width='8' height='4'><rect width='4' height='4' fill='blue'/>"
+        let drawing =
+            "<svg width='8' height='4'><rect width='4' height='4' fill='blue'/>"
             + "<rect x='4' width='4' height='4' fill='red'/></svg>"
         for (name, direction) in [("left", "left-to-right"), ("right", "right-to-left")] {
             try folder.writeSet(
