@@ -110,6 +110,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .library("Files", in: "Sources/Base", uses: ["Console", "SwiftRuntime", "CSwiftRuntime"]),
         .library("Markdown", in: "Sources/Base", uses: ["CMarkdown"]),
+        .library("AssetCatalogs", in: "Sources/Base"),
         .library("Archives", in: "Sources/Base", uses: ["Console", "CDeflate"]),
         .library("XcodeProjects", in: "Sources/Base"),
         .library(
@@ -121,11 +122,16 @@ let package = Package(
                 "CWebP",
             ]),
 
+        .library("VectorImages", in: "Sources/Drawing", uses: ["Frames"]),
+
         // Headless: views that are laid out and never shown.
         .library("Constraints", in: "Sources/Headless"),
         .library(
             "UIKitValues", in: "Sources/Headless",
-            uses: ["Files", "Frames", "Rendering", "Fonts", "Markdown", "Typesetting", "Raster", "SwiftRuntime"]),
+            uses: [
+                "AssetCatalogs", "Files", "Frames", "Rendering", "Fonts", "Markdown", "Typesetting", "Raster",
+                "SwiftRuntime", "VectorImages",
+            ]),
         // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
         .library(
             "Localization", in: "Sources/Headless",
@@ -315,12 +321,12 @@ let package = Package(
             "PreviewHost", in: "Sources/Tools",
             uses: [
                 "PreviewMessages", "Previews", "SwiftUIGoldenTesting", "GoldenTesting", "Devices", "Pictures",
-                "HeadlessUIKit", "Raster", "Frames", "Rendering", "Files",
+                "HeadlessUIKit", "UIKitValues", "Raster", "Frames", "Rendering", "Files",
             ]),
         // The kit: a shared library and its modules, and how the compiler is given them.
         .library("Kit", in: "Sources/Tools", uses: ["Files"]),
         .library("AppPackages", in: "Sources/Tools", uses: ["XcodeProjects"]),
-        .library("Previewing", in: "Sources/Tools", uses: ["Kit", "PreviewMessages", "Files"]),
+        .library("Previewing", in: "Sources/Tools", uses: ["AssetSymbols", "Kit", "PreviewMessages", "Files"]),
         // The page of previews.
         .library(
             "PreviewServer", in: "Sources/Tools",
@@ -354,6 +360,10 @@ let package = Package(
                 "HeadlessSwiftUI", "CConformances", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        // The symbols of asset catalogs, and the program that a build tool plug-in runs.
+        .library("AssetSymbols", in: "Sources/Tools", uses: ["AssetCatalogs"]),
+        .program("asset-symbols", in: "Sources/Tools", uses: ["AssetSymbols", "AssetCatalogs"]),
+
         .program("indexdump", in: "Sources/Tools", uses: ["Console", "GoldenCoverage"]),
 
         // Aliases: a line or a few each, which export other modules under the name that they have on iOS.
@@ -384,6 +394,11 @@ let package = Package(
             uses: ["Typesetting", "Frames", "Rendering", "Fonts", "CPango", "TestFonts"]),
         // Fonts of rectangles, which tests put in the place of Apple's.
         .library("TestFonts", in: "Tests/Drawing", exclude: ["Files", "make-fonts.py"]),
+        .tests("AssetCatalogsTests", in: "Tests/Base", uses: ["AssetCatalogs"]),
+        .tests("VectorImagesTests", in: "Tests/Drawing", uses: ["VectorImages", "Frames", "Rendering", "Raster"]),
+        .tests(
+            "AssetSymbolsTests", in: "Tests/Tools",
+            uses: ["AssetSymbols", "AssetCatalogs", "BuiltPrograms", "asset-symbols"]),
         .tests("ConsoleTests", in: "Tests/Base", uses: ["Console"]),
         .tests("ArchivesTests", in: "Tests/Base", uses: ["Archives"]),
         .tests("XcodeProjectsTests", in: "Tests/Base", uses: ["XcodeProjects"]),
@@ -396,19 +411,22 @@ let package = Package(
             "RasterTests", in: "Tests/Drawing",
             uses: ["Raster", "Files", "Frames", "Rendering", "Typesetting", "CGdkPixbuf", "TestFonts"]),
         .tests("ConstraintsTests", in: "Tests/Headless", uses: ["Constraints"]),
-        .tests("LocalizationTests", in: "Tests/Headless", uses: ["Localization", "Frames", "Rendering"]),
-        .tests("HeadlessUIKitTests", in: "Tests/Headless", uses: ["HeadlessUIKit", "Frames", "Rendering", "Raster"]),
+        .tests(
+            "LocalizationTests", in: "Tests/Headless", uses: ["Localization", "UIKitValues", "Frames", "Rendering"]),
+        .tests(
+            "HeadlessUIKitTests", in: "Tests/Headless",
+            uses: ["HeadlessUIKit", "UIKitValues", "Fonts", "Frames", "Rendering", "Raster"]),
         // Pictures of everything of one kind: all text styles, all controls.
         .tests(
             "UIKitSheetTests", in: "Tests/Headless",
-            uses: ["HeadlessUIKit", "Frames", "Rendering", "GoldenTesting", "Raster"]),
+            uses: ["HeadlessUIKit", "UIKitValues", "Frames", "Rendering", "GoldenTesting", "Raster"]),
         .tests("MacroExpansionTests", in: "Tests/Headless", uses: ["MacroExpansion"]),
         .tests("CombineTests", in: "Tests/Headless", uses: ["Combine"]),
         .tests("CombineSwift5Tests", in: "Tests/Headless", uses: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .tests(
             "HeadlessSwiftUITests", in: "Tests/Headless",
             uses: [
-                "HeadlessSwiftUI", "Frames", "Rendering", "Raster", "Typesetting",
+                "HeadlessSwiftUI", "UIKitValues", "Frames", "Rendering", "Raster", "Typesetting",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         // Files of the target above, which applications in language mode 5 compile too.
@@ -558,7 +576,7 @@ let package = Package(
             uses: [
                 "Annotations", "Batch", "ChatModels", "Comparison", "Conversion", "DocumentationPages", "Documents",
                 "Frames", "Rendering", "Goldens", "Lint", "Markdown", "ModelContext", "Raster", "Reports",
-                "Typesetting",
+                "Typesetting", "VectorImages",
             ]),
         .library(
             "ChatFuzzTargets", in: "Tests/Fuzz",

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import PreviewMessages
+import UIKitValues
 
 /// The program that draws previews: loads a library of views, and answers requests on standard input.
 ///
@@ -26,7 +27,7 @@ struct PreviewHost {
     func handle(_ line: String) {
         do {
             switch try MessageLine.message(of: HostRequest.self, in: line.utf8) {
-            case .load(let library): answer(Self.load(library))
+            case .load(let library, let resources): answer(Self.load(library, resources))
             case .list(let modules, let skipped):
                 answer(PreviewList.answer(modules: modules, skipping: skipped) { answer(.listing(group: $0)) })
             case .draw(let preview, let variant, let picture):
@@ -39,7 +40,8 @@ struct PreviewHost {
         }
     }
 
-    private static func load(_ library: String) -> HostAnswer {
+    private static func load(_ library: String, _ resources: String) -> HostAnswer {
+        ResourceBundles.add(folder: URL(fileURLWithPath: resources))
         guard dlopen(library, RTLD_NOW | RTLD_GLOBAL) == nil else { return .loaded }
         return .failed(dlerror().map { String(cString: $0) } ?? "\(library) can't be loaded")
     }

@@ -3,7 +3,10 @@ internal import Foundation
 /// A request to the program that draws previews: a line of JSON.
 package enum HostRequest: Codable, Sendable {
     /// Loads a library of views. It comes before all others.
-    case load(library: String)
+    ///
+    /// `resources` is the folder with the bundles of a package's targets, or the folder of files with their asset
+    /// catalogs and tables of texts.
+    case load(library: String, resources: String)
 
     /// The previews of modules. Groups to skip have ended the program before.
     case list(modules: [String], skipping: [String])

@@ -1,3 +1,4 @@
+internal import AssetSymbols
 internal import Foundation
 package import Kit
 
@@ -19,6 +20,9 @@ package struct PreviewBuild: Sendable {
 
         /// The modules that may have previews.
         package let modules: [String]
+
+        /// The folder with the bundles of a package's targets, or that of the files.
+        package let resources: String
     }
 
     /// Sources that don't compile.
@@ -43,9 +47,9 @@ package struct PreviewBuild: Sendable {
             try compile(
                 // DEBUG is set as in a debug build of Xcode or the package manager.
                 ["-whole-module-optimization", "-parse-as-library", "-DDEBUG", "-module-name", Self.module]
-                    + kit.compilerArguments + files,
+                    + kit.compilerArguments + files + (try symbolFiles()),
                 into: library, until: interruption)
-            return Product(library: library, modules: [Self.module])
+            return Product(library: library, modules: [Self.module], resources: sources.folder)
         case .package(let package):
             let build = SwiftPackage(folder: package, kit: kit)
             try build.checkVersions()
@@ -61,8 +65,19 @@ package struct PreviewBuild: Sendable {
             }
             try Data(quoted.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: list))
             try compile(["@\(list)"], into: library, until: interruption)
-            return Product(library: library, modules: built.modules)
+            return Product(library: library, modules: built.modules, resources: "\(build.scratch)/debug")
         }
+    }
+
+    /// Writes the symbols of the asset catalogs beside the files, as Xcode does.
+    private func symbolFiles() throws -> [String] {
+        let catalogs = sources.catalogs
+        guard !catalogs.isEmpty else { return [] }
+        let bundle = "Foundation.Bundle(path: \(sources.folder.debugDescription))!"
+        let symbols = try AssetSymbols(of: catalogs.map { URL(fileURLWithPath: $0) }, bundle: bundle)
+        let file = "\(temporary)/GeneratedAssetSymbols.swift"
+        try Data(symbols.source.utf8).write(to: URL(fileURLWithPath: file))
+        return [file]
     }
 
     private func compile(_ inputs: [String], into library: String, until interruption: Interruption) throws {

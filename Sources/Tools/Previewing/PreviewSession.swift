@@ -136,7 +136,8 @@ package final class PreviewSession {
         host = running
         do {
             if !running.hasLoaded {
-                switch try running.answer(to: .load(library: product.library), within: timeLimit, until: interruption) {
+                let load = HostRequest.load(library: product.library, resources: product.resources)
+                switch try running.answer(to: load, within: timeLimit, until: interruption) {
                 case .loaded: break
                 case .failed(let reason): throw KitError(reason)
                 case .previews, .drawn, .frames, .listing: throw KitError(Self.otherKit)

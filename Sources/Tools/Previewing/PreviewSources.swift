@@ -47,6 +47,17 @@ package enum PreviewSources: Sendable {
         }
     }
 
+    /// The asset catalogs in the folder of files and in folders there, sorted: those that the previews find.
+    package var catalogs: [String] {
+        let top = Self.children(of: folder)
+        let nested = top.filter { ($0 as NSString).pathExtension.isEmpty }.flatMap(Self.children)
+        return (top + nested).filter { $0.hasSuffix(".xcassets") }
+    }
+
+    private static func children(of folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
+    }
+
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

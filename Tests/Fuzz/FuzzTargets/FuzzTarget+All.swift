@@ -2,7 +2,7 @@ extension FuzzTarget {
     /// The targets that need no views: readers, typesetting, drawing and comparison.
     public static let all: [FuzzTarget] = [
         conversation, payload, annotations, markdown, pages, streamExport, slackExport, telegramExport,
-        archiveExport, whatsAppExport, typesetting, images, png, frames, comparison, run, jobs, results,
+        archiveExport, whatsAppExport, typesetting, images, drawings, png, frames, comparison, run, jobs, results,
         requests,
     ]
 }

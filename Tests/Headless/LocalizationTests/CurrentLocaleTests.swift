@@ -99,6 +99,10 @@ final class CurrentLocaleTests: XCTestCase {
             XCTAssertEqual(NSLocalizedString("send", bundle: bundle, comment: ""), "Senden")
             XCTAssertEqual(NSLocalizedString("none", bundle: bundle, comment: ""), "none")
             XCTAssertEqual(NSLocalizedString("none", bundle: bundle, value: "None", comment: ""), "None")
+            XCTAssertEqual(bundle.localizedString(forKey: "send", value: nil, table: nil), "Senden")
+            XCTAssertEqual(bundle.localizedString(forKey: "none", value: "None", table: ""), "None")
+            let counted = bundle.localizedString(forKey: "replies", value: nil, table: "Localizable")
+            XCTAssertEqual(String.localizedStringWithFormat(counted, 1), "1 Antwort heute")
             let format = NSLocalizedString("replies", bundle: bundle, comment: "")
             // Both have the same text.
             let other = NSLocalizedString("days", bundle: bundle, comment: "")

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Frame {
     /// The transform from the frame's coordinates to its parent's.
@@ -12,14 +12,14 @@ extension Frame {
 }
 
 extension Transform {
-    func followed(by next: Transform) -> Transform {
+    package func followed(by next: Transform) -> Transform {
         Transform(
             a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
             d: next.b * c + next.d * d, tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty
         )
     }
 
-    func point(_ point: CGPoint) -> CGPoint {
+    package func point(_ point: CGPoint) -> CGPoint {
         CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 

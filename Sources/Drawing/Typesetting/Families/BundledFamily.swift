@@ -114,6 +114,9 @@ struct FontSelection: Hashable {
     var group: FontGroup
     var families: BundledFamilies = []
 
+    /// The names of the app's families that it requests.
+    var apps: Set<String> = []
+
     /// The user's fonts that draw instead of bundled ones; `nil` for none.
     var system: SystemFonts?
 
@@ -126,6 +129,7 @@ extension FontSelection {
     init(of text: String, in fonts: some Sequence<FontDescription>) {
         group = FontGroup.covering(text)
         families = fonts.reduce([]) { $0.union($1.bundledFamilies) }
+        apps = Set(fonts.compactMap { $0.appFamily?.name })
         if group == .ideographs, fonts.contains(where: { $0.weight > .regular }) {
             families.insert(BundledFamilies(.heavyIdeographs))
         }

@@ -6,7 +6,7 @@ extension FontDescription {
         case .monospaced: .mono
         case .serif: .serif
         case .rounded: .rounded
-        case .named(let name): NamedFamily.of(name)?.substitute
+        case .named(let name): appFamily == nil ? NamedFamily.of(name)?.substitute : nil
         }
     }
 
@@ -30,7 +30,7 @@ extension FontDescription {
 
     /// Whether the font is Helvetica Neue, which Inter replaces because it has as many weights.
     var isHelveticaNeue: Bool {
-        if case .named(let name) = family { name.hasPrefix("HelveticaNeue") } else { false }
+        if case .named(let name) = family { name.hasPrefix("HelveticaNeue") && appFamily == nil } else { false }
     }
 }
 

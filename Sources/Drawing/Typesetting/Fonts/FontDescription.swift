@@ -85,7 +85,7 @@ extension FontDescription {
     private var metrics: FontMetrics {
         switch family {
         case .system, .monospaced, .serif, .rounded: .sanFrancisco
-        case .named(let name): NamedFamily.of(name)?.metrics ?? .sanFrancisco
+        case .named(let name): appFamily?.face(self).metrics ?? NamedFamily.of(name)?.metrics ?? .sanFrancisco
         }
     }
 }

@@ -67,6 +67,7 @@ final class FaceTable {
             hasColor: hasColor,
             system: system?.face(
                 ofFile: file, index: Int(index), weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
-                isItalic: slant != FC_SLANT_ROMAN, in: key.font))
+                isItalic: slant != FC_SLANT_ROMAN, in: key.font)
+                ?? AppFonts.systemFace(ofFile: file, index: Int(index), in: key.font))
     }
 }

@@ -32,12 +32,14 @@ final class FontConfiguration: @unchecked Sendable {
 
     /// Returns the configuration of a selection.
     static func of(_ fonts: FontSelection) -> FontConfiguration {
+        guard fonts.apps.isEmpty else { return withApps(fonts) }
         if fonts.system == nil, fonts.families.isEmpty { return of(fonts.group) }
         return withFamilies.withLock { known in
             if let configuration = known[fonts] { return configuration }
             let configuration =
                 if let system = fonts.system {
-                    FontConfiguration(system, fonts.designs, with: known[fonts.bundled] ?? make(fonts.bundled))
+                    FontConfiguration(
+                        system.patterns(for: fonts.designs), with: known[fonts.bundled] ?? make(fonts.bundled))
                 } else {
                     make(fonts)
                 }
@@ -45,6 +47,28 @@ final class FontConfiguration: @unchecked Sendable {
             return configuration
         }
     }
+
+    /// Returns the configuration of a selection with fonts of an app before the others.
+    private static func withApps(_ fonts: FontSelection) -> FontConfiguration {
+        let others = of(fonts.withoutApps)
+        let families = AppFonts.families(fonts.apps)
+        // Further files of a family may be registered later.
+        let key = AppSelection(fonts: fonts, faces: families.map(\.faces.count))
+        return withAppFamilies.withLock { known in
+            if let configuration = known[key] { return configuration }
+            let patterns = families.flatMap(\.cut.patterns)
+            let configuration = FontConfiguration(patterns, with: others)
+            known[key] = configuration
+            return configuration
+        }
+    }
+
+    private struct AppSelection: Hashable {
+        let fonts: FontSelection
+        let faces: [Int]
+    }
+
+    private static let withAppFamilies = Mutex<[AppSelection: FontConfiguration]>([:])
 
     /// Creates the configuration of a selection of bundled fonts.
     private static func make(_ fonts: FontSelection) -> FontConfiguration {
@@ -131,15 +155,16 @@ final class FontConfiguration: @unchecked Sendable {
         FcPatternAddLangSet(font, FC_LANG, languages)
     }
 
-    /// Creates the configuration of the user's fonts before the bundled ones.
-    private init(_ system: SystemFonts, _ designs: Set<SystemDesign>, with bundled: FontConfiguration) {
+    /// Creates the configuration of fonts before others.
+    ///
+    /// - Parameter patterns: `FcPattern`s, which are freed.
+    private init(_ patterns: [OpaquePointer], with bundled: FontConfiguration) {
         pointer = Self.emptyConfiguration()
         characters = bundled.characters
         allCharacters = FcCharSetCreate()
         FcCharSetMerge(allCharacters, bundled.allCharacters, nil)
         // An application's fonts exist as a set only after the first file.
         Self.add(FontGroup.text.files[0], to: pointer)
-        let patterns = system.patterns(for: designs)
         for pattern in patterns { Self.add(pattern, to: allCharacters) }
         add(patterns)
         for pattern in patterns { FcPatternDestroy(pattern) }

@@ -115,7 +115,7 @@ final class LayoutEngine {
 
     private func prepare(_ font: FontDescription) -> PreparedFont {
         if preparedFonts.count >= 512 { preparedFonts = [:] }
-        let cut = system?.cut(for: font)
+        let cut = font.appFamily?.cut ?? system?.cut(for: font)
         let families = (cut.map { [$0.family] } ?? []) + families(for: font)
         let prepared = PreparedFont(font, families: families, cut: cut)
         preparedFonts[font] = prepared

@@ -13,6 +13,8 @@ final class FontFileReader {
         var index: Int
         /// The names of the family, the most specific one first.
         var families: [String]
+        /// The PostScript name and the full name.
+        var names: [String]
         /// The OpenType weight.
         var weight: Int
         var isItalic: Bool
@@ -114,6 +116,7 @@ final class FontFileReader {
         return Face(
             index: index,
             families: nameIDs.compactMap { name($0, of: face) },
+            names: [6, 4].compactMap { name($0, of: face) },
             weight: Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)),
             isItalic: hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
                 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0,
@@ -130,6 +133,27 @@ final class FontFileReader {
         let found = hb_ot_name_get_utf8(face, id, nil, &length, &buffer)
         guard found > 0 else { return nil }
         return String(decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// Returns the measures of a face, by its own tables.
+    func metrics(of index: Int) -> FontMetrics {
+        withFace(index) { face in
+            let font: OpaquePointer = hb_font_create(face)
+            defer { hb_font_destroy(font) }
+            let em = CGFloat(hb_face_get_upem(face))
+            func measure(_ tag: hb_ot_metrics_tag_t) -> CGFloat? {
+                var position: hb_position_t = 0
+                guard hb_ot_metrics_get_position(font, tag, &position) != 0 else { return nil }
+                return CGFloat(position) / em
+            }
+            let ascender = measure(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0.95
+            let descender = -(measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? -0.25)
+            let gap = measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0
+            return FontMetrics(
+                ascender: ascender, descender: descender, lineHeight: ascender + descender + gap,
+                capHeight: measure(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0.7,
+                xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT) ?? 0.5)
+        }
     }
 
     private static func axes(of face: OpaquePointer) -> [Axis] {

@@ -13,6 +13,13 @@ extension FontSelection {
         (system, self.designs) = (fonts, designs)
     }
 
-    /// The selection without the user's fonts.
+    /// The selection without the user's and the app's fonts.
     var bundled: FontSelection { FontSelection(group: group, families: families) }
+
+    /// The selection without the app's fonts.
+    var withoutApps: FontSelection {
+        var fonts = self
+        fonts.apps = []
+        return fonts
+    }
 }

@@ -53,6 +53,15 @@ struct SystemCut: Sendable {
         return cuts.map(\.cut)
     }
 
+    /// Creates the cut of an app's family.
+    init(appFamily name: String, _ styles: [SystemFontStyle]) {
+        self.name = name
+        self.styles = styles
+        smallestSize = 0
+        displayShare = nil
+        opticalSizes = styles.first?.axis("opsz")
+    }
+
     private init(_ family: SystemFamily, _ styles: [SystemFontStyle]) {
         name = family.name
         // A file in several formats or versions counts once: the variable one, or the first.

@@ -44,7 +44,8 @@ extension FontDescription {
         case .monospaced: .mono
         case .serif: .serif
         case .rounded: .rounded
-        case .named(let name): NamedFamily.of(name).map(\.systemDesign) ?? .sanFrancisco
+        case .named(let name):
+            appFamily == nil ? NamedFamily.of(name).map(\.systemDesign) ?? .sanFrancisco : nil
         }
     }
 }

@@ -30,10 +30,22 @@ extension SystemFonts {
     }
 
     /// Returns the values of the axes, to two decimals.
-    private static func axes(of font: UnsafeMutablePointer<PangoFont>) -> [Double]? {
+    static func axes(of font: UnsafeMutablePointer<PangoFont>) -> [Double]? {
         guard let shapes = pango_font_get_hb_font(font) else { return nil }
         var count: UInt32 = 0
         guard let values = hb_font_get_var_coords_design(shapes, &count) else { return nil }
         return (0..<Int(count)).map { (Double(values[$0]) * 100).rounded() / 100 }
+    }
+}
+
+extension AppFonts {
+    /// Returns what identifies a face of an app's file; `nil` for another file.
+    static func systemFace(ofFile path: String, index: Int, in font: UnsafeMutablePointer<PangoFont>) -> SystemFace? {
+        guard let (family, face) = face(ofFile: path, index: index), let record = family.records[path] else {
+            return nil
+        }
+        return SystemFace(
+            name: face.names.last ?? face.postScriptName, digest: record.digest,
+            axes: face.style.axes.isEmpty ? nil : SystemFonts.axes(of: font))
     }
 }

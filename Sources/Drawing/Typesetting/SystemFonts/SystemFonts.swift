@@ -119,7 +119,7 @@ public final class SystemFonts: Sendable {
             let path = "\(fonts.folder)/\(file.name)"
             if fonts.paths.contains(path), fonts.digest(of: path) == file.digest { return path }
         }
-        return nil
+        return AppFonts.path(of: file)
     }
 
     /// The paths of the files that are drawn with.

@@ -37,8 +37,8 @@ public struct Image: Equatable, Sendable {
 
     private init(_ source: Source) { attributes = Attributes(source: source) }
 
-    /// Creates a named image, as found by `UIImage(named:in:compatibleWith:)`: a registered one, or a file among the
-    /// resources of a bundle.
+    /// Creates a named image, as found by `UIImage(named:in:compatibleWith:)`: a registered one, one of an asset catalog,
+    /// or a file among the resources of a bundle.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, in: bundle)) }
 
     /// Creates a named image with an accessibility label.
@@ -57,6 +57,9 @@ public struct Image: Equatable, Sendable {
         self.init(.named(name, in: bundle))
         attributes.variableValue = variableValue
     }
+
+    /// Creates the image of a generated symbol, as in `Image(.logo)`.
+    public init(_ resource: ImageResource) { self.init(.named(resource.name, in: resource.bundle)) }
 
     /// Creates a system symbol.
     public init(systemName: String) { self.init(.symbol(systemName)) }

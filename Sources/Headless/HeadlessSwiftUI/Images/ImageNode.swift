@@ -112,9 +112,17 @@ extension Image {
             guard image.isSymbolImage, image.symbolConfiguration == .unspecified else { return image }
             return image.applyingSymbolConfiguration(configuration(in: environment))
         case .named(let name, let bundle):
-            if let image = UIImage.found(named: name, in: bundle, compatibleWith: environment.traits) { return image }
+            func find(_ name: String) -> UIImage? {
+                UIImage.found(named: name, in: bundle, compatibleWith: environment.traits)
+            }
+            if let image = find(name) {
+                // An app's symbol matches the text around it, too.
+                guard image.isSymbolImage, image.symbolConfiguration == .unspecified else { return image }
+                let variant = environment.symbolVariants.names(of: name).lazy.compactMap(find).first ?? image
+                return variant.applyingSymbolConfiguration(configuration(in: environment))
+            }
             RenderProblems.report(
-                .oncePerRender, UIImage.missing(name, in: bundle) + "; it has no size and isn't drawn.")
+                .oncePerRender, UIImage.missing(name, in: bundle, "it has no size and isn't drawn"))
         case .symbol(let name):
             // A missing drawing of the symbol itself is reported.
             let variant = environment.symbolVariants.names(of: name).first(where: UIImage.hasSymbol) ?? name

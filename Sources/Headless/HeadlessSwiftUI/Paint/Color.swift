@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable {
         case label(Int)
         case accent
         /// A name in an asset catalog.
-        case named(String)
+        case named(String, in: Bundle?)
         case faded(Color, by: Double)
         case mixed(Color, Color, by: Double)
     }
@@ -27,19 +27,23 @@ public struct Color: Hashable, Sendable {
 
     package init(rgba: RGBA) { base = .fixed(rgba) }
 
+    /// Creates a color of UIKit. A symbol that both have, as in `Color(.brand)`, is that of a catalog.
+    @_disfavoredOverload
     public init(_ color: UIColor) { base = .uiColor(color) }
 
     public init(uiColor: UIColor) { base = .uiColor(uiColor) }
 
-    /// UIKit's color is preferred if both have a name, as in `Color(.white)`.
-    @_disfavoredOverload
-    public init(_ color: CGColor) { base = .fixed(color.rgba) }
+    /// Creates a color of Core Graphics. It is generic so that `Color(.white)` is UIKit's color.
+    public init<Source: _CoreGraphicsColor>(_ color: Source) { base = .fixed(color._rgba) }
 
     public init(cgColor: CGColor) { base = .fixed(cgColor.rgba) }
 
-    /// Creates a named color: the one registered with `UIColor.register(_:named:)`. Asset catalogs aren't read: another
-    /// name is reported, and nothing is painted.
-    public init(_ name: String, bundle: Bundle? = nil) { base = .named(name) }
+    /// Creates a named color, as found by `UIColor(named:in:compatibleWith:)`: a registered one, or that of an asset
+    /// catalog. A name without a color is reported, and nothing is painted.
+    public init(_ name: String, bundle: Bundle? = nil) { base = .named(name, in: bundle) }
+
+    /// Creates the color of a generated symbol, as in `Color(.brand)`.
+    public init(_ resource: ColorResource) { base = .named(resource.name, in: resource.bundle) }
 
     // MARK: Resolving
 
@@ -50,14 +54,14 @@ public struct Color: Hashable, Sendable {
         case .uiColor(let color): return color.rgba(in: environment.traits)
         case .label(let level): return Self.labels[level].rgba(in: environment.traits)
         case .accent:
-            guard let accent = environment.accentColor else { return Self.systemBlue.rgba(in: environment) }
+            guard let accent = environment.accentColor else { return UIColor.appAccent.rgba(in: environment.traits) }
             // An accent color defined by the accent color refers to the system's.
             var surroundings = environment
             surroundings.accentColor = nil
             return accent.rgba(in: surroundings)
-        case .named(let name):
-            if let color = UIColor.registered(named: name) { return color.rgba(in: environment.traits) }
-            RenderProblems.report(.oncePerRender, "There is no color named “\(name)”; it is painted as clear.")
+        case .named(let name, let bundle):
+            if let color = UIColor.found(named: name, in: bundle) { return color.rgba(in: environment.traits) }
+            RenderProblems.report(.oncePerRender, UIColor.missing(name, in: bundle, "it is painted as clear"))
             return .clear
         case .faded(let color, let opacity):
             let rgba = color.rgba(in: environment)
@@ -67,7 +71,6 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    private static let systemBlue = Color(.systemBlue)
     private static let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
 
     /// Returns the color with its opacity multiplied by a number from 0 to 1.
@@ -86,6 +89,15 @@ public struct Color: Hashable, Sendable {
     }
 }
 
+/// The type `CGColor`, of which no implicit member can be meant.
+public protocol _CoreGraphicsColor {
+    var _rgba: RGBA { get }
+}
+
+extension CGColor: _CoreGraphicsColor {
+    public var _rgba: RGBA { rgba }
+}
+
 extension Color: CustomStringConvertible {
     public var description: String {
         switch base {
@@ -93,7 +105,7 @@ extension Color: CustomStringConvertible {
         case .uiColor(let color): "\(color)"
         case .label(let level): ["primary", "secondary", "tertiary", "quaternary"][level]
         case .accent: "accentColor"
-        case .named(let name): "NamedColor(name: \(name))"
+        case .named(let name, _): "NamedColor(name: \(name))"
         case .faded(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
         case .mixed(let one, let other, let fraction): "\(Int((fraction * 100).rounded()))% \(other) in \(one)"
         }

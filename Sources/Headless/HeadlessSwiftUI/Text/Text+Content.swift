@@ -15,12 +15,14 @@ extension Text {
         self.init(.plain(content))
     }
 
-    /// Creates a text from the translation of a key, or from the key itself without a bundle or table. Markdown is
+    /// Creates a text from the translation of a key in the tables of a bundle, or from the key itself. Markdown is
     /// interpreted.
+    ///
+    /// - Parameter bundle: `nil` for the bundles of the app.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        if tableName == nil, bundle == nil, let string = key.plainString {
+        if tableName == nil, bundle == nil, let string = key.plainString, !StringTables.haveEffect {
             self.init(.plain(string))
         } else {
             self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))

@@ -195,7 +195,7 @@ open class UIView: UIResponder {
 
     open var tintColor: UIColor! {
         get {
-            guard UIView.hasDimmedTints else { return storedTintColor ?? superview?.tintColor ?? .systemBlue }
+            guard UIView.hasDimmedTints else { return storedTintColor ?? superview?.tintColor ?? .appAccent }
             return tintAdjustmentMode == .dimmed ? undimmedTint.grayed : undimmedTint
         }
         set {
@@ -213,7 +213,7 @@ open class UIView: UIResponder {
     /// Called after properties of an appearance proxy were applied to the view.
     func didApplyAppearance() {}
 
-    private var undimmedTint: UIColor { storedTintColor ?? superview?.undimmedTint ?? .systemBlue }
+    private var undimmedTint: UIColor { storedTintColor ?? superview?.undimmedTint ?? .appAccent }
 
     private func tintDidChange() {
         tintColorDidChange()

@@ -8,9 +8,17 @@ import Synchronization
 package func localizedString(
     _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {
-    let format = StringTables.format(for: key, table: tableName, bundle: bundle, locale: ._render)
-    guard format.variables.isEmpty else { return FormatsWithForms.text(for: format) }
-    return format.text != key || value.isEmpty ? format.text : value
+    StringTables.text(for: key, table: tableName, bundle: bundle, value: value)
+}
+
+extension StringTables {
+    /// Returns the text for a key in the language of the render, as a string from which `localizedStringWithFormat`
+    /// knows its plural forms.
+    static func text(for key: String, table: String?, bundle: Bundle, value: String?) -> String {
+        let fallback = value.flatMap { $0.isEmpty ? nil : $0 }
+        let format = format(for: key, table: table, bundle: bundle, locale: ._render, fallback: fallback)
+        return format.variables.isEmpty ? format.text : FormatsWithForms.text(for: format)
+    }
 }
 
 /// The result of `String.localizedStringWithFormat`: the plural form for a number, if the format comes from a table.
@@ -46,7 +54,7 @@ extension LocalizedFormat {
             [name, "\(variable.position ?? -1)", "\(variable.isWhole)"]
                 + variable.forms.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
         }
-        return StableHash(forms.joined(separator: "\n")).digits
+        return StableHash((forms + [pseudo?.rawValue ?? ""]).joined(separator: "\n")).digits
     }
 }
 

@@ -1,7 +1,11 @@
+import Rendering
+
 /// A text with placeholders, and the plural forms of its parts.
 package struct LocalizedFormat: Equatable, Sendable {
     package var text: String
     package var variables: [String: Variable] = [:]
+    /// The pseudo-language that the text is written in once its forms are known.
+    private(set) var pseudo: PseudoLocale?
 
     /// A part of a text with plural forms.
     package struct Variable: Equatable, Sendable {
@@ -32,7 +36,31 @@ package struct LocalizedFormat: Equatable, Sendable {
     package func pieces(for locale: Locale, number: @escaping (Int) -> Double?) -> [Piece] {
         var writer = FormatWriter(variables: variables, locale: locale, number: number)
         writer.add(text)
-        return writer.pieces
+        return pseudo.map { Self.changed(writer.pieces, by: $0) } ?? writer.pieces
+    }
+
+    /// Returns the text in a pseudo-language.
+    func changed(by pseudo: PseudoLocale) -> LocalizedFormat {
+        guard !variables.isEmpty else { return LocalizedFormat(pseudo.text(text)) }
+        var format = self
+        format.pseudo = pseudo
+        return format
+    }
+
+    private static func changed(_ pieces: [Piece], by pseudo: PseudoLocale) -> [Piece] {
+        var specifiers: [Int: FormatSpecifier] = [:]
+        let text = pieces.map { piece in
+            switch piece {
+            case .literal(let text): return text.replacingOccurrences(of: "%", with: "%%")
+            case .value(let index, let specifier):
+                specifiers[index] = specifier
+                return "%\(index + 1)$@"
+            }
+        }.joined()
+        return LocalizedFormat(pseudo.text(text)).pieces(for: Locale(identifier: "en")) { _ in nil }.map { piece in
+            guard case .value(let index, _) = piece, let specifier = specifiers[index] else { return piece }
+            return .value(index, specifier)
+        }
     }
 
     /// Returns the text with its values, formatted for a locale.

@@ -37,9 +37,8 @@ extension String {
         ///
         /// - Parameter key: The key in tables; by default, the value's own.
         func pieces(of key: String?, table: String?, bundle: Bundle?, locale: Locale) -> [LocalizedFormat.Piece] {
-            let looked = key ?? self.key
-            let found = StringTables.format(for: looked, table: table, bundle: bundle ?? .main, locale: locale)
-            let format = found.text == looked ? LocalizedFormat(self.key) : found
+            let format = StringTables.format(
+                for: key ?? self.key, table: table, bundle: bundle, locale: locale, fallback: self.key)
             if values.isEmpty, !isFormat, format.text == self.key { return [.literal(self.key)] }
             return format.pieces(for: locale) { values.indices.contains($0) ? values[$0].number : nil }
         }

@@ -2,6 +2,8 @@
 /// `.strings` and `.stringsdict` files; on Linux, the package manager copies it unchanged.
 struct StringCatalog: Sendable {
     let sourceLanguage: String
+    /// The languages with texts, sorted.
+    let languages: [String]
     private let entries: [String: Entry]
 
     /// Reads a catalog.
@@ -10,11 +12,12 @@ struct StringCatalog: Sendable {
     init(_ data: Data) throws {
         let file = try JSONDecoder().decode(File.self, from: data)
         (sourceLanguage, entries) = (file.sourceLanguage, file.strings)
+        languages = Set(file.strings.values.flatMap { ($0.localizations ?? [:]).keys }).sorted()
     }
 
-    /// Returns the text of a key in a language; `nil` if there is none.
-    func format(for key: String, language: String) -> LocalizedFormat? {
-        entries[key]?.localizations?[language].flatMap { LocalizedFormat($0) }
+    /// Returns the text of a key in a language for a device; `nil` if there is none.
+    func format(for key: String, language: String, _ device: DeviceName) -> LocalizedFormat? {
+        entries[key]?.localizations?[language].flatMap { LocalizedFormat($0, device) }
     }
 }
 
@@ -57,9 +60,11 @@ extension StringCatalog {
 }
 
 extension LocalizedFormat {
-    fileprivate init?(_ localization: StringCatalog.Localization) {
-        if let device = localization.variations?.device {
-            guard let phone = device.phone, let format = LocalizedFormat(phone) else { return nil }
+    fileprivate init?(_ localization: StringCatalog.Localization, _ device: DeviceName) {
+        if let devices = localization.variations?.device {
+            guard let own = devices.variation(for: device), let format = LocalizedFormat(own, device) else {
+                return nil
+            }
             self = format
         } else if let forms = localization.variations?.plural {
             self.init(forms: forms.texts)
@@ -71,7 +76,7 @@ extension LocalizedFormat {
         for (name, substitution) in localization.substitutions ?? [:] {
             let variations = substitution.variations
             let value = "%\(substitution.formatSpecifier ?? "lld")"
-            let forms = variations.plural ?? variations.device?.phone?.variations?.plural ?? [:]
+            let forms = variations.plural ?? variations.device?.variation(for: device)?.variations?.plural ?? [:]
             variables[name] = Variable(
                 forms: forms.texts.mapValues { $0.replacingOccurrences(of: "%arg", with: value) },
                 position: substitution.argNum.map { $0 - 1 })
@@ -99,8 +104,10 @@ extension LocalizedFormat.Piece {
 }
 
 extension [String: StringCatalog.Localization] {
-    /// The variation for a phone.
-    fileprivate var phone: StringCatalog.Localization? { self["iphone"] ?? self["other"] }
+    /// Returns the variation for a device: its own, or that of all others.
+    fileprivate func variation(for device: DeviceName) -> StringCatalog.Localization? {
+        self[device.rawValue] ?? self["other"]
+    }
 
     /// The texts of plural forms.
     fileprivate var texts: [String: String] { compactMapValues { $0.stringUnit?.value } }

@@ -17,6 +17,7 @@ enum FontNames {
     ///
     /// A replaced family is reported once in a run.
     static func description(of name: String, size: CGFloat) -> FontDescription? {
+        if let font = AppFontFiles.description(of: name, size: size) { return font }
         guard let family = family(of: name) else { return nil }
         return FontDescription(family: family, size: size, weight: weight(in: name), isItalic: isItalic(name))
     }
@@ -55,7 +56,7 @@ enum FontNames {
 
     static func fontName(of font: FontDescription) -> String {
         switch font.family {
-        case .named(let name): fontName(of: font, named: name)
+        case .named(let name): AppFonts.names(of: font)?.font ?? fontName(of: font, named: name)
         case .system: ".SFUI-\(styleName(of: font))"
         case .monospaced: ".AppleSystemUIFontMonospaced-\(styleName(of: font))"
         case .serif: ".AppleSystemUIFontSerif-\(styleName(of: font))"
@@ -69,7 +70,8 @@ enum FontNames {
         case .monospaced: ".AppleSystemUIFontMonospaced"
         case .serif: ".AppleSystemUIFontSerif"
         case .rounded: ".AppleSystemUIFontRounded"
-        case .named(let name): FontDescription.substitute(forName: name)?.family ?? name
+        case .named(let name):
+            AppFonts.names(of: font)?.family ?? FontDescription.substitute(forName: name)?.family ?? name
         }
     }
 

@@ -78,12 +78,18 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
     // MARK: Available fonts
 
-    /// The families of iOS that `init(name:size:)` supports, in alphabetical order.
-    public class var familyNames: [String] { FontDescription.namedFamilies }
+    /// The families of iOS and of the app that `init(name:size:)` supports, in alphabetical order.
+    public class var familyNames: [String] {
+        AppFontFiles.register()
+        return (FontDescription.namedFamilies + AppFonts.familyNames).sorted()
+    }
 
-    /// Returns the name of a family's regular font, if there is such a family.
+    /// Returns the names of an app's fonts in a family, or that of the regular font of a family of iOS.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
-        FontDescription.substitute(forName: familyName).map { [$0.family.filter { $0 != " " }] } ?? []
+        AppFontFiles.register()
+        let own = AppFonts.fontNames(inFamily: familyName)
+        guard own.isEmpty else { return own }
+        return FontDescription.substitute(forName: familyName).map { [$0.family.filter { $0 != " " }] } ?? []
     }
 
     /// Returns the font of a text style at the application's content size, regardless of a view's traits.

@@ -25,26 +25,25 @@ extension UIImage {
         NamedImages.set(image, name)
     }
 
-    /// Creates the image registered under the name, or that of a file among the main bundle's resources; `nil` if there
-    /// is none, which is reported.
+    /// Creates the image of a name in the app's bundles; `nil` if there is none, which is reported.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil)
     }
 
-    /// Creates the image registered under the name, or that of a file among a bundle's resources; `nil` if there is
-    /// none, which is reported.
+    /// Creates the image of a name; `nil` if there is none, which is reported.
     ///
-    /// A name without an extension is that of a PNG file. Of its variants `@2x` and `@3x`, the one for the display
-    /// scale is preferred.
+    /// A name is looked up among the registered ones, then in the asset catalogs of the bundle, then among its files. A
+    /// name without an extension is that of a PNG file. Of its variants `@2x` and `@3x`, the one for the display scale is
+    /// preferred. A view that shows the image of a catalog selects the variant for its own traits.
     ///
     /// - Parameters:
-    ///   - bundle: `nil` for the main bundle.
+    ///   - bundle: `nil` for the main bundle, and those of the package's targets.
     ///   - traitCollection: The traits with the display scale; by default, the current ones.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
     ) {
         guard let image = UIImage.found(named: name, in: bundle, compatibleWith: traitCollection) else {
-            RenderProblems.report(.oncePerRender, UIImage.missing(name, in: bundle) + "; UIImage(named:) is nil.")
+            RenderProblems.report(.oncePerRender, UIImage.missing(name, in: bundle, "UIImage(named:) is nil"))
             return nil
         }
         self.init(image.values)
@@ -52,23 +51,38 @@ extension UIImage {
 
     /// Creates a named image, as `init(named:in:compatibleWith:)`, with a symbol's configuration.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+        guard let image = UIImage(named: name, in: bundle, compatibleWith: configuration?.traitCollection) else {
+            return nil
+        }
+        let configured = (configuration as? SymbolConfiguration).flatMap(image.applyingSymbolConfiguration)
+        self.init((configured ?? image).values)
     }
 
-    /// Returns the registered image, or that of a resource; `nil` if there is none. Nothing is reported.
+    /// Creates a copy of an image that was looked up; without one, it is empty.
+    package convenience init(found image: UIImage?) {
+        if let image { self.init(image.values) } else { self.init(drawing: Frame(rect: .zero)) }
+    }
+
+    /// Returns the registered image, or that of a catalog or a file; `nil` if there is none, which isn't reported.
     package static func found(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIImage? {
         if let image = NamedImages.image(name) { return image }
+        if let image = asset(named: name, in: bundle, compatibleWith: traitCollection) { return image }
         let scale = traitCollection?.displayScale ?? 0
-        let resource = PictureResource(
-            name: name, bundle: bundle ?? .main, scale: scale > 0 ? scale : RenderScale.current)
-        return resource.path.flatMap(UIImage.init(contentsOfFile:))
+        for bundle in ResourceBundles.searched(bundle) {
+            let resource = PictureResource(
+                name: name, bundle: bundle.bundle, scale: scale > 0 ? scale : RenderScale.current)
+            if let image = resource.path.flatMap(UIImage.init(contentsOfFile:)) { return image }
+        }
+        return nil
     }
 
-    /// Says that there is no image of a name, and where it was looked for.
-    package static func missing(_ name: String, in bundle: Bundle?) -> String {
+    /// Says that there is no image of a name, where it was looked for, what follows, and which name is near.
+    package static func missing(_ name: String, in bundle: Bundle?, _ consequence: String) -> String {
         let place = bundle.map { " in the bundle \($0.bundlePath.nameInPath)" } ?? ""
-        return "There is no image named “\(name)”\(place)"
+        let near = AssetLibrary.name(near: name, [.image, .symbol], in: bundle)
+        let advice = near.map { " Did you mean “\($0)”?" } ?? ""
+        return "There is no image named “\(name)”\(place); \(consequence).\(advice)"
     }
 }

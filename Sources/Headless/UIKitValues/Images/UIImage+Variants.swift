@@ -39,11 +39,8 @@ extension UIImage {
     }
 
     public func withHorizontallyFlippedOrientation() -> UIImage {
-        let size = size
-        let content = ImageContent(
-            reference: reference, destination: CGRect(origin: .zero, size: size), isMirrored: true)
-        return changed {
-            $0.reference = .drawing(Frame(rect: CGRect(origin: .zero, size: size), content: .image(content)))
+        changed {
+            $0.mirror()
             $0.isFlipped.toggle()
         }
     }
@@ -94,5 +91,14 @@ extension UIImage {
 
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.mixing(blendMode) { $0.draw(self, in: rect, alpha: alpha) }
+    }
+}
+
+extension UIImage.Values {
+    /// Exchanges left and right.
+    mutating func mirror() {
+        let rect = CGRect(origin: .zero, size: size)
+        let content = ImageContent(reference: reference, destination: rect, isMirrored: true)
+        reference = .drawing(Frame(rect: rect, content: .image(content)))
     }
 }

@@ -6,7 +6,10 @@ import Raster
 open class UIImage: NSObject, @unchecked Sendable {
     /// The properties of an image.
     struct Values: Equatable {
-        var reference: ImageReference
+        /// The source of the pixels. Another source than that of a catalog's image has no variants.
+        var reference: ImageReference {
+            didSet { variants = nil }
+        }
         var size: CGSize
         var scale: CGFloat = 1
         var renderingMode = RenderingMode.automatic
@@ -16,6 +19,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         var flipsForRightToLeft = false
         var isFlipped = false
         var symbol: Symbol?
+        /// The variants of a catalog's image for other traits; `nil` without any.
+        var variants: AssetImage?
         var alignmentRectInsets = UIEdgeInsets.zero
         var accessibilityIdentifier: String?
         /// The distance from the bottom edge to the baseline, in points.
@@ -25,9 +30,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         var duration: TimeInterval = 0
     }
 
-    /// The name and configuration of a system symbol.
+    /// The name and configuration of a symbol.
     struct Symbol: Equatable {
         var name: String
+        /// The drawings of an app's symbol; `nil` for one of the system.
+        var custom: CustomSymbol?
         var configuration: SymbolConfiguration
         /// The fraction of its parts that are drawn at full strength, from 0 to 1; `nil` for all.
         var value: Double?

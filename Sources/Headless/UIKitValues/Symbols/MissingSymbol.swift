@@ -46,7 +46,7 @@ enum MissingSymbol {
             let shared = other.split(separator: ".").filter { words.contains($0) }.count
             let isLong = abs(other.utf8.count - letters.count) > max(letters.count / 2, 4)
             guard shared > 0 || !isLong else { return nil }
-            let changes = distance(letters, Array(other.utf8))
+            let changes = NearestName.distance(letters, Array(other.utf8))
             guard shared > 0 || changes <= max(letters.count / 3, 2) else { return nil }
             return (shared, changes, other)
         }
@@ -55,20 +55,5 @@ enum MissingSymbol {
             return a != b ? a < b : one.name < other.name
         }
         return sorted.prefix(count).map(\.name)
-    }
-
-    /// Returns the smallest number of letters to add, remove or change (the Levenshtein distance).
-    private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
-        var row = Array(0...other.count)
-        for (i, a) in one.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, b) in other.enumerated() {
-                let above = row[j + 1]
-                row[j + 1] = min(above + 1, row[j] + 1, diagonal + (a == b ? 0 : 1))
-                diagonal = above
-            }
-        }
-        return row[other.count]
     }
 }

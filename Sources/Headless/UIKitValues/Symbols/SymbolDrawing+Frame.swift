@@ -96,8 +96,8 @@ private struct SymbolPen {
         switch layer {
         case .line(let outline, let factor):
             return PathContent(outline: scaled(outline), stroke: stroke(width: lineWidth * factor, color))
-        case .area(let outline):
-            return PathContent(outline: scaled(outline), fill: .color(color), fillRule: .evenOdd)
+        case .area(let outline, let rule):
+            return PathContent(outline: scaled(outline), fill: .color(color), fillRule: rule)
         case .cutout(let shape, let gap):
             var result = scaled(shape)
             result.append(scaled(gap).band(ofWidth: lineWidth * scale * 0.95))
@@ -127,7 +127,7 @@ private struct SymbolPen {
                     content: .path(PathContent(outline: scaled(outline), stroke: stroke(width: width, .black))))
             ]
         case .cutout(let shape, _) where removal.isSolid: return solid(shape)
-        case .area(let outline) where removal.isSolid: return solid(outline)
+        case .area(let outline, _) where removal.isSolid: return solid(outline)
         case .glyph(let glyph) where removal.isSolid || gap > 0: return solid(emboldened(glyph))
         case .area, .cutout, .glyph: return [frame(layer, color: .black)]
         }

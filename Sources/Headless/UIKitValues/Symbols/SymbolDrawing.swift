@@ -5,8 +5,8 @@ struct SymbolDrawing: Sendable {
     enum Layer: Sendable {
         /// A line with round ends, `factor` times the line width of the symbol's weight.
         case line(Outline, factor: CGFloat = 1)
-        /// A filled area by the even-odd rule.
-        case area(Outline)
+        /// A filled area.
+        case area(Outline, rule: FillRule = .evenOdd)
         /// The filled area of `shape`, with a line cut out along `gap`.
         case cutout(shape: Outline, gap: Outline)
         /// The outline of an icon.
@@ -93,7 +93,7 @@ extension SymbolDrawing.Layer {
         case .line(let outline, let factor):
             let reach = SymbolDrawing.lineWidth * factor / 2
             return outline.tightBounds?.insetBy(dx: -reach, dy: -reach)
-        case .area(let outline), .cutout(let outline, _): return outline.tightBounds
+        case .area(let outline, _), .cutout(let outline, _): return outline.tightBounds
         case .glyph(let glyph): return glyph.outline.tightBounds
         }
     }
@@ -103,7 +103,7 @@ extension SymbolDrawing.Layer {
         let change = transform.frameTransform
         switch self {
         case .line(let outline, let factor): return .line(outline.applying(change), factor: factor * lineFactor)
-        case .area(let outline): return .area(outline.applying(change))
+        case .area(let outline, let rule): return .area(outline.applying(change), rule: rule)
         case .cutout(let shape, let gap):
             return .cutout(shape: shape.applying(change), gap: gap.applying(change))
         case .glyph(var glyph):

@@ -72,7 +72,7 @@ struct SymbolTable: Sendable {
             switch (kind, layers.last) {
             case ("line", _): layers.append(.line(outline, factor: factor ?? 1))
             case ("area", _): layers.append(.area(outline))
-            case ("gap", .area(let shape)): layers[layers.count - 1] = .cutout(shape: shape, gap: outline)
+            case ("gap", .area(let shape, _)): layers[layers.count - 1] = .cutout(shape: shape, gap: outline)
             default: continue
             }
         }

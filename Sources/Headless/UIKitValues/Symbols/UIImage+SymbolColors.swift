@@ -9,9 +9,12 @@ extension UIImage.Symbol {
         case .monochrome: false
         case .hierarchical(let color): color != nil
         case .palette(let colors): !colors.isEmpty
-        case .multicolor: SymbolColors.colors(of: name) != nil
+        case .multicolor: colors != nil
         }
     }
+
+    /// The colors of a system symbol's levels; `nil` if it has one color.
+    private var colors: [UIColor?]? { custom == nil ? SymbolColors.colors(of: name) : nil }
 
     /// Returns the colors of the levels; a level without a color has the tint color.
     private func paint(tint: UIColor?, traits: UITraitCollection) -> SymbolPaint {
@@ -20,7 +23,7 @@ extension UIImage.Symbol {
         case .hierarchical(let color): return .fading(color?.rgba(in: traits) ?? .black)
         case .palette(let colors): return colors.isEmpty ? .plain : .colors(colors.map { $0.rgba(in: traits) })
         case .multicolor:
-            guard let colors = SymbolColors.colors(of: name) else { return .plain }
+            guard let colors else { return .plain }
             // A drawing of one level is the background; the shape is cut out of it.
             let levels = SystemSymbols.drawing(named: name, hasLevels: true)?.parts.map(\.level).max() ?? 0
             let used = levels == 0 ? colors.suffix(1) : colors[...]
@@ -46,7 +49,8 @@ extension UIImage.Symbol {
     }
 
     private func drawing(hasLevels: Bool) -> SymbolDrawing? {
-        let drawing = SystemSymbols.drawing(named: name, hasLevels: hasLevels)
+        let drawing =
+            custom.map { $0.drawing(configuration.weight) } ?? SystemSymbols.drawing(named: name, hasLevels: hasLevels)
         return hasMargins ? drawing : drawing?.withoutMargins
     }
 
@@ -59,6 +63,7 @@ extension UIImage.Symbol {
 
     /// Whether the symbol points forward or back, and is mirrored for right-to-left text.
     var pointsAlongReading: Bool {
+        guard custom == nil else { return false }
         let words = name.split(separator: ".")
         return words.contains { ["forward", "backward", "leading", "trailing"].contains($0) }
             || name.hasPrefix("list.bullet") || name.hasSuffix(".indent")
@@ -66,8 +71,10 @@ extension UIImage.Symbol {
 }
 
 extension UIImage {
-    /// Returns the source of the pixels: the colors of a symbol's levels depend on tint and traits.
+    /// Returns the source of the pixels: the colors of a symbol's levels depend on tint and traits, and the variant of a
+    /// catalog's image on traits.
     package func reference(tint: UIColor?, traits: UITraitCollection) -> ImageReference {
+        if let variant = values.variants?.values(for: traits) { return variant.reference }
         guard let symbol = values.symbol, symbol.hasFixedColors, !values.isFlipped else { return reference }
         let isPlain = isTemplate || values.tint != nil
         return .drawing(symbol.makeFrame(tint: tint, traits: traits, isPlain: isPlain))

@@ -34,6 +34,11 @@ extension UIImage {
         self.init(Values(symbol))
     }
 
+    /// Creates a symbol of an app.
+    convenience init(_ name: String, _ symbol: CustomSymbol) {
+        self.init(Values(Symbol(name: name, custom: symbol, configuration: .unspecified, value: nil)))
+    }
+
     /// Returns the symbol in another configuration. Other images are returned unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let configuration = configuration as? SymbolConfiguration else { return self }

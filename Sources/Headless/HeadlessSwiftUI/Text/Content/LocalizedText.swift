@@ -6,7 +6,7 @@ import UIKitValues
 struct LocalizedText: Equatable, Sendable {
     let key: LocalizedStringKey
     let table: String?
-    /// The bundle; `nil` without a table means that the key isn't looked up.
+    /// The bundle; `nil` for those of the app.
     let bundle: Bundle?
 
     /// Returns the runs of the text, with the attributes from the Markdown of the key and its translation.
@@ -38,7 +38,6 @@ struct LocalizedText: Equatable, Sendable {
     }
 
     private func translation(for locale: Locale) -> LocalizedFormat {
-        guard bundle != nil || table != nil else { return LocalizedFormat(key.key) }
-        return StringTables.format(for: key.key, table: table, bundle: bundle ?? .main, locale: locale)
+        StringTables.format(for: key.key, table: table, bundle: bundle, locale: locale)
     }
 }

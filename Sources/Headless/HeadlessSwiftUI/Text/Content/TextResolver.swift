@@ -242,7 +242,5 @@ extension FontDescription {
 
 extension EnvironmentValues {
     /// The color of links without their own.
-    var linkColor: Color { accentColor ?? Self.blue }
-
-    private static let blue = Color(.systemBlue)
+    var linkColor: Color { accentColor ?? Color(Color.Base.accent) }
 }

@@ -1,8 +1,8 @@
-import Frames
+package import Foundation
 
 extension Outline {
     /// The smallest rectangle around the path, by its curves rather than by their control points.
-    var tightBounds: CGRect? {
+    package var tightBounds: CGRect? {
         var bounds: CGRect?
         func include(_ point: CGPoint) {
             let dot = CGRect(origin: point, size: .zero)
@@ -26,13 +26,13 @@ extension Outline {
     }
 
     /// Returns whether a point lies inside the filled path.
-    func contains(_ point: CGPoint, rule: FillRule) -> Bool {
+    package func contains(_ point: CGPoint, rule: FillRule) -> Bool {
         let winding = polygons.reduce(0) { $0 + Self.winding(of: $1, around: point) }
         return rule == .evenOdd ? winding % 2 != 0 : winding != 0
     }
 
     /// The path with its curves replaced by short lines, one polygon for each subpath.
-    var polygons: [[CGPoint]] {
+    package var polygons: [[CGPoint]] {
         var result: [[CGPoint]] = []
         for element in elements {
             switch element {
