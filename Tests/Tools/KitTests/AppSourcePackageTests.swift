@@ -73,7 +73,7 @@ final class AppSourcePackageTests: XCTestCase {
             }()
 
             @IBAction private func play(_ sender: UIButton) { say("play \\(type(of: sender))") }
-            private func changed(_ sender: UIButton) { say("changed button") }
+            @objc private func changed(_ sender: UIButton) { say("changed button") }
             @objc(changedNumber:) private func changed(_ number: Int) { say("changed number") }
             func started(_ notification: NSNotification) { say("started") }
             func plain() { say("plain") }

@@ -64,6 +64,12 @@ struct MethodTableRule: Rule {
             return ["Selector(\"\(selector)\", \(reference))"]
         case .variable(let variable):
             guard isExposed || index.optionalProperties.contains(member.name) else { return [] }
+            // Objective-C has no getters that throw or are asynchronous.
+            if let accessors = variable.accessors,
+                source.file.isAt(accessors.lowerBound + 1, "get"), !source.file.isAt(accessors.lowerBound + 2, "{")
+            {
+                return []
+            }
             if namesOnly { return ["Selector(\"\(member.name)\")"] }
             let property = "object.\(implementation ?? source.file.text(member.keyword + 1))"
             let getter = "Selector(\"\(member.name)\", get: { (object: \(type.name)) in \(property) })"
