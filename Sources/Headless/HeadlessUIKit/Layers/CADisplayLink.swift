@@ -5,7 +5,7 @@ open class CADisplayLink: NSObject {
     private let target: AnyObject
     private let selector: Selector
 
-    /// Kept and never read: it never fires.
+    /// Whether ``fire()`` does nothing.
     open var isPaused = false
     /// In frames per second. Kept and never read: it never fires.
     open var preferredFramesPerSecond = 0
@@ -41,8 +41,11 @@ open class CADisplayLink: NSObject {
 
 /// The frames per second that an animation asks for.
 public struct CAFrameRateRange: Hashable, Sendable {
+    /// Kept and never read: there are no frames.
     public var minimum: Float
+    /// Kept and never read: there are no frames.
     public var maximum: Float
+    /// Kept and never read: there are no frames.
     public var preferred: Float?
 
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
