@@ -70,15 +70,12 @@ package struct AppSourceRewriter: Sendable {
 }
 
 extension Changes {
-    /// The whole file: imports, the file's own lines under their numbers, and code that follows.
+    /// The whole file: a line with the file's name, the file's own lines, and code that follows. Imports are there, too,
+    /// so that a line's number is one more than in the app; `#Preview` counts on it.
     fileprivate var output: String {
-        var result = ([ImportRule.module] + imports).map { "import \($0)\n" }.joined()
-        result += "#sourceLocation(file: \"\(file.path.escaped)\", line: 1)\n"
-        result += text(of: file.startOfCode..<file.bytes.count)
-        if !appendix.isEmpty {
-            result += "\n#sourceLocation()\n" + appendix.map { $0 + "\n" }.joined()
-        }
-        return result
+        "#sourceLocation(file: \"\(file.path.escaped)\", line: 1)\n" + text(of: file.startOfCode..<file.bytes.count)
+            + "\n#sourceLocation()\n" + ([ImportRule.module] + imports).map { "import \($0)\n" }.joined()
+            + appendix.map { $0 + "\n" }.joined()
     }
 }
 

@@ -218,6 +218,12 @@ final class AppSourcePackageTests: XCTestCase {
         XCTAssertEqual(run.status, 0, run.text + run.error)
     }
 
+    func testPreviewsHaveTheirPlaces() throws {
+        try write("import SwiftUI\n\n#Preview { Text(\"x\") }\n", to: "Shelf/Sticker.swift")
+        let run = try BuiltKit.run(["preview", ".", "--list"], in: folder.appendingPathComponent("Linux"))
+        XCTAssertEqual(run.text, "Sticker  Sticker.swift:3\n", run.error)
+    }
+
     func testErrorsStandAtTheAppsLines() throws {
         try write(
             "import UIKit\n\n\n@objc class Broken: NSObject {\n    @objc let a = missing\n}\n", to: "Shelf/Broken.swift"

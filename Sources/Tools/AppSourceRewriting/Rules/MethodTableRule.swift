@@ -17,19 +17,23 @@ struct MethodTableRule: Rule {
                 let receiver = "nonisolated static var genericReceiver: String { \"\(type.path)\" }"
                 changes.append("enum \(name): ObjectiveCMethods {\n\(receiver)\n\(Self.methods(entries))\n}")
             } else {
-                let receiver = "nonisolated static var receiver: AnyClass? { \(type.name).self }"
+                // Types in a public extension are public, and so have to be the members that a public protocol asks for.
+                let isPublic = type.kind == .extension && source.has("public", in: type.modifiers)
+                let access = isPublic ? "public " : ""
+                let receiver = "nonisolated \(access)static var receiver: AnyClass? { \(type.name).self }"
                 changes.insert(
-                    " enum \(name): ObjectiveCMethods { \(receiver); \(Self.methods(entries)) } ",
+                    " enum \(name): ObjectiveCMethods { \(receiver); \(Self.methods(entries, access: access)) } ",
                     before: type.body.upperBound)
             }
         }
     }
 
     /// The property with the methods. Each is a statement by itself, which the compiler checks faster than a long list.
-    private static func methods(_ entries: [String]) -> String {
+    private static func methods(_ entries: [String], access: String = "") -> String {
         let names = entries.indices.map { "method\($0)" }
         let constants = zip(names, entries).map { "let \($0) = \($1); " }.joined()
-        return "nonisolated static var methods: [Selector] { \(constants)return [\(names.joined(separator: ", "))] }"
+        return
+            "nonisolated \(access)static var methods: [Selector] { \(constants)return [\(names.joined(separator: ", "))] }"
     }
 
     /// The name of a file as a part of a Swift name.
