@@ -219,6 +219,39 @@ final class SelectorTests: XCTestCase {
         XCTAssertEqual(player.calls, ["fire info", "fire -"])
     }
 
+    /// A thread locks an object several times, and others wait.
+    func testObjectLocks() {
+        let object = NSObject()
+        objc_sync_enter(object)
+        objc_sync_enter(object)
+        objc_sync_exit(object)
+        let waited = expectation(description: "The other thread has the lock")
+        nonisolated(unsafe) var isLocked = true
+        nonisolated(unsafe) let shared = object
+        Thread.detachNewThread {
+            objc_sync_enter(shared)
+            XCTAssertFalse(isLocked)
+            objc_sync_exit(shared)
+            waited.fulfill()
+        }
+        Thread.sleep(forTimeInterval: 0.01)
+        isLocked = false
+        objc_sync_exit(object)
+        wait(for: [waited], timeout: 10)
+    }
+
+    /// Any object has associated values.
+    func testAssociatedValues() {
+        let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+        defer { key.deallocate() }
+        for object in [NSObject(), UIView()] {
+            objc_setAssociatedObject(object, key, "a", .OBJC_ASSOCIATION_RETAIN)
+            XCTAssertEqual(objc_getAssociatedObject(object, key) as? String, "a")
+            objc_setAssociatedObject(object, key, nil, .OBJC_ASSOCIATION_RETAIN)
+            XCTAssertNil(objc_getAssociatedObject(object, key))
+        }
+    }
+
     func testManagedProperties() {
         let object = NSObject()
         let missing: String? = object.managedValue("name")

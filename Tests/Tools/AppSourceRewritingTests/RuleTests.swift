@@ -46,6 +46,7 @@ final class RuleTests: XCTestCase {
             ("#selector(tap)", "Selector(\"tap:\", Player.tap)"),
             ("#selector(tap(_:))", "Selector(\"tap:\", Player.tap(_:))"),
             ("#selector(self.play)", "Selector(\"play\", Player.play)"),
+            ("#selector(self?.play)", "Selector(\"play\", Player.play)"),
             ("#selector(Player.play)", "Selector(\"play\", Player.play)"),
             ("#selector(move(to:))", "Selector(\"go:\", Player.move(to:))"),
             ("#selector((tap))", "Selector(\"tap:\", Player.tap)"),
@@ -178,6 +179,14 @@ final class RuleTests: XCTestCase {
         XCTAssertTrue(text.contains("Selector(\"setC:\", set: { (object: A, value) in object.c = value })"), text)
         XCTAssertTrue(text.contains("Selector(\"tableView:didSelectRowAt:\")"), text)
         XCTAssertFalse(text.contains("Selector(\"unseen"), text)
+    }
+
+    func testDefaultsOfProtocolsHaveNoTable() {
+        let text = "protocol P: AnyObject {}\nextension P { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }"
+        XCTAssertEqual(rewritten(text), text)
+        XCTAssertTrue(
+            rewritten("class A {}\nextension A { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }")
+                .contains("[Selector] { let method0 = Selector(\"scrollViewDidScroll:\")"))
     }
 
     func testTheTableOfAPublicExtensionIsPublic() {

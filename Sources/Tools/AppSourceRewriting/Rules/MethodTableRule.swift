@@ -54,7 +54,10 @@ struct MethodTableRule: Rule {
         let isExposed = message != nil || implementation != nil || index.isExposed(member, of: type, in: source)
         switch member.kind {
         case .function(let function):
-            let isRequirement = index.optionalMethods[member.name]?.contains { $0.labels == function.labels } == true
+            // In an extension of a protocol, a method is a default, which Objective-C doesn't see.
+            let isRequirement =
+                (type.kind == .class || index.classes[type.path] != nil)
+                && index.optionalMethods[member.name]?.contains { $0.labels == function.labels } == true
             guard isExposed || isRequirement else { return [] }
             let selector =
                 message ?? source.objectiveCName(member.modifiers)
@@ -67,7 +70,10 @@ struct MethodTableRule: Rule {
             }
             return ["Selector(\"\(selector)\", \(reference))"]
         case .variable(let variable):
-            guard isExposed || index.optionalProperties.contains(member.name) else { return [] }
+            let isRequirement =
+                (type.kind == .class || index.classes[type.path] != nil)
+                && index.optionalProperties.contains(member.name)
+            guard isExposed || isRequirement else { return [] }
             // Objective-C has no getters that throw or are asynchronous.
             if let accessors = variable.accessors,
                 source.file.isAt(accessors.lowerBound + 1, "get"), !source.file.isAt(accessors.lowerBound + 2, "{")

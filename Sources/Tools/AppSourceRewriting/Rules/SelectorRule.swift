@@ -138,6 +138,8 @@ private struct MethodReference {
                 position = end
             }
             names.append(name)
+            // `self?.stop`, in a closure.
+            if file.isAt(position, "?") || file.isAt(position, "!") { position += 1 }
             guard position < range.upperBound else { break }
             if file.isAt(position, ".") {
                 position += 1
