@@ -67,6 +67,7 @@ build: libraries
 # Its objects aren't the program's, which are for Swift's static libraries.
 kit: build
 	swift build --scratch-path .build/kit --configuration release --disable-build-manifest-caching --product MessageShotKit $(KIT_LINK)
+	swift build --scratch-path .build/kit --configuration release --disable-build-manifest-caching --product app-sources
 	@Scripts/packaging/make-kit .build/kit/release $(RELEASE)/kit
 
 # Without fuzz, programs that are started, and long tables: Scripts/slow-tests names them.

@@ -13,6 +13,7 @@ let package = Package(
         .executable(name: "messageshot", targets: ["messageshot"]),
         // What a package needs beside its tests: as a program that is built in seconds, and as commands of `swift package`.
         .executable(name: "goldens", targets: ["GoldenTool"]),
+        .plugin(name: "AppSources", targets: ["AppSources"]),
         .plugin(name: "ApproveGoldens", targets: ["ApproveGoldens"]),
         .plugin(name: "GoldenReport", targets: ["GoldenReport"]),
         .plugin(name: "UnusedGoldens", targets: ["UnusedGoldens"]),
@@ -143,10 +144,13 @@ let package = Package(
         // tools are, with all that other tests use.
         .library("MacroExpansion", in: "Sources/Headless"),
         .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], path: "Sources/Headless/SwiftUIMacros"),
+        // What apps use of Objective-C: selectors, messages by name, observers and timers with selectors.
+        .library("ObjectiveCRuntime", in: "Sources/Headless", uses: ["Rendering", "SwiftRuntime"]),
         .library(
             "HeadlessUIKit", in: "Sources/Headless",
             uses: [
-                "UIKitValues", "Localization", "DeveloperToolsSupport", "Frames", "Rendering", "Console",
+                "UIKitValues", "Localization", "DeveloperToolsSupport", "ObjectiveCRuntime", "Frames", "Rendering",
+                "Console",
                 "Constraints", "SwiftRuntime", "Typesetting",
             ]),
         .library("CombineOperators", in: "Sources/Headless", uses: ["OpenCombine"]),
@@ -363,6 +367,10 @@ let package = Package(
         // The symbols of asset catalogs, and the program that a build tool plug-in runs.
         .library("AssetSymbols", in: "Sources/Tools", uses: ["AssetCatalogs"]),
         .program("asset-symbols", in: "Sources/Tools", uses: ["AssetSymbols", "AssetCatalogs"]),
+        // An app's own sources: the program that rewrites them, and the plug-in that runs it.
+        .library("AppSourceRewriting", in: "Sources/Tools"),
+        .program("app-sources", in: "Sources/Tools", uses: ["AppSourceRewriting"]),
+        .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["app-sources"]),
 
         .program("indexdump", in: "Sources/Tools", uses: ["Console", "GoldenCoverage"]),
 
@@ -420,6 +428,9 @@ let package = Package(
         .tests(
             "UIKitSheetTests", in: "Tests/Headless",
             uses: ["HeadlessUIKit", "UIKitValues", "Frames", "Rendering", "GoldenTesting", "Raster"]),
+        .tests(
+            "ObjectiveCRuntimeTests", in: "Tests/Headless",
+            uses: ["ObjectiveCRuntime", "HeadlessUIKit", "Frames", "Rendering"]),
         .tests("MacroExpansionTests", in: "Tests/Headless", uses: ["MacroExpansion"]),
         .tests("CombineTests", in: "Tests/Headless", uses: ["Combine"]),
         .tests("CombineSwift5Tests", in: "Tests/Headless", uses: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -561,6 +572,12 @@ let package = Package(
             uses: [
                 "PreviewedViews", "PreviewHost", "PreviewMessages", "Rendering", "SnapshotTesting", "UIKit",
                 "BuiltPrograms", "messageshot",
+            ]),
+        .tests(
+            "AppSourceRewritingTests", in: "Tests/Tools",
+            uses: [
+                "AppSourceRewriting", "BuiltPrograms", .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .tests("KitTests", in: "Tests/Tools", uses: ["Kit", "BuiltPrograms", "messageshot"]),
         .tests("FidelityTests", in: "Tests/Tools", uses: ["fidelity", "ChatModels", "Frames"]),

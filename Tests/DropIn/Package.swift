@@ -55,6 +55,13 @@ let package = Package(
             name: "TrailMatesTests",
             dependencies: ["TrailMates", .product(name: "SnapshotTesting", package: "MessageShot")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // An app's folder as Xcode has it, with what needs Apple's runtime.
+        .target(
+            name: "Turntable", dependencies: [.product(name: "UIKit", package: "MessageShot")],
+            swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "AppSources", package: "MessageShot")]),
+        .testTarget(
+            name: "TurntableTests", dependencies: ["Turntable"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // The book club in SwiftUI, in both language modes: the second folder has links to the files of the first.
         .executableTarget(
             name: "BookClubSwiftUI", dependencies: swiftUI, swiftSettings: [.swiftLanguageMode(.v5)]),

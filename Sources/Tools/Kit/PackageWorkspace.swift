@@ -10,6 +10,15 @@ struct PackageWorkspace {
     /// The folder of the workspace.
     let folder: String
 
+    /// The packages that others take the place of.
+    var standIns = StandInPackage.all
+
+    /// The folder of the kit, if a package that stands in has programs of it.
+    var kit: String?
+
+    /// The link to the kit. Its path stays when the kit moves.
+    static func linkToKit(in folder: String) -> String { "\(folder)/kit" }
+
     /// The arguments by which the package manager uses the workspace.
     var arguments: [String] { ["--multiroot-data-file", folder] }
 
@@ -20,12 +29,20 @@ struct PackageWorkspace {
     func update() throws {
         try FileManager.default.createDirectory(
             atPath: "\(settings)/configuration", withIntermediateDirectories: true)
-        for package in StandInPackage.all { try package.make(at: repository(of: package)) }
+        if let kit { try link(to: kit) }
+        for package in standIns { try package.make(at: repository(of: package)) }
         try Self.write(Data(contents.utf8), to: "\(folder)/contents.xcworkspacedata")
         try Self.write(try mirrors, to: "\(settings)/configuration/mirrors.json")
         let registries = FileManager.default.contents(atPath: "\(package)/.swiftpm/configuration/registries.json")
         if let registries { try Self.write(registries, to: "\(settings)/configuration/registries.json") }
         try updatePins()
+    }
+
+    private func link(to kit: String) throws {
+        let link = Self.linkToKit(in: folder)
+        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) != kit else { return }
+        try? FileManager.default.removeItem(atPath: link)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: kit)
     }
 
     /// The list of the packages in the workspace.
@@ -63,7 +80,7 @@ struct PackageWorkspace {
                 .compactMap { FileManager.default.contents(atPath: "\($0)/.swiftpm/configuration/mirrors.json") }
                 .compactMap { try? JSONDecoder().decode(Mirrors.self, from: $0) }
                 .first { !$0.object.isEmpty }
-            let own = StandInPackage.all.flatMap { package in
+            let own = standIns.flatMap { package in
                 package.addresses.map { Mirrors.Mirror(original: $0, mirror: "file://\(repository(of: package))") }
             }
             let replaced = Set(own.map(\.original))
@@ -87,16 +104,16 @@ struct PackageWorkspace {
             try? files.removeItem(atPath: pins)
             return try files.removeItem(atPath: taken)
         }
-        try Self.write(Self.withoutReplaced(source), to: pins)
+        try Self.write(withoutReplaced(source), to: pins)
         try Self.write(source, to: taken)
     }
 
     /// Returns a `Package.resolved` of any version without the pins of the packages that are replaced.
-    private static func withoutReplaced(_ pins: Data) -> Data {
+    private func withoutReplaced(_ pins: Data) -> Data {
         guard var root = (try? JSONSerialization.jsonObject(with: pins)) as? [String: Any] else { return pins }
         func isKept(_ pin: [String: Any]) -> Bool {
             let address = (pin["location"] ?? pin["repositoryURL"]) as? String ?? ""
-            return !StandInPackage.all.contains { address.contains($0.identity) }
+            return !standIns.contains { address.contains($0.identity) }
         }
         // The pins answer another question now, so that those that only the replaced package needs aren't fetched.
         root["originHash"] = nil

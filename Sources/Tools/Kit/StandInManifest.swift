@@ -4,7 +4,7 @@ internal import Foundation
 /// products takes MessageShot's place.
 package enum StandInManifest {
     /// The products that a package may ask for. The kit has their modules.
-    private static let products = [
+    static let products = [
         "UIKit", "SwiftUI", "Combine", "StreamChat", "StreamChatUI", "StreamChatSwiftUI", "SnapshotTesting",
         "InlineSnapshotTesting", "SnapshotTestingCustomDump", "GoldenTesting", "DocumentationImages", "Conversion",
     ]
@@ -14,16 +14,24 @@ package enum StandInManifest {
     /// - Parameters:
     ///   - package: The folder of the copy.
     ///   - folder: A folder for the empty package, which is made there if missing.
+    ///   - kit: The kit.
     /// - Returns: Whether the manifest names MessageShot.
-    package static func replaceMessageShot(in package: String, standIns folder: String) throws -> Bool {
+    package static func replaceMessageShot(in package: String, standIns folder: String, kit: Kit) throws -> Bool {
         let manifest = "\(package)/Package.swift"
         let text = try String(contentsOfFile: manifest, encoding: .utf8)
         let standIn = "\(folder)/MessageShot"
         let replaced = replacing(in: text, by: ".package(name: \"MessageShot\", path: \"\(standIn)\")")
         guard replaced != text else { return false }
-        try make(standIn)
+        if !FileManager.default.fileExists(atPath: "\(standIn)/Package.swift") {
+            try StandInPackage(messageShot: [], kit: kit.folder).writeFiles(to: standIn)
+        }
         try Data(replaced.utf8).write(to: URL(fileURLWithPath: manifest))
         return true
+    }
+
+    /// The addresses of MessageShot in a manifest; a dependency by a path has none.
+    static func addresses(in manifest: String) -> [String] {
+        manifest.matches(of: /\.package\((?:name:\s*"[^"]*",\s*)?url:\s*"([^"]*MessageShot[^"]*)"/).map { String($0.1) }
     }
 
     /// Replaces the dependencies on MessageShot.
@@ -50,22 +58,5 @@ package enum StandInManifest {
             index = text.index(after: index)
         }
         return index
-    }
-
-    private static func make(_ folder: String) throws {
-        guard !FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else { return }
-        let names = products.map { "\"\($0)\"" }.joined(separator: ", ")
-        let manifest = """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(
-                name: "MessageShot",
-                products: [\(names)].map { .library(name: $0, targets: ["StandInForMessageShot"]) },
-                targets: [.target(name: "StandInForMessageShot", path: "Sources")])
-            """
-        let sources = URL(fileURLWithPath: "\(folder)/Sources")
-        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        try Data("// The modules are the kit's.\n".utf8).write(to: sources.appendingPathComponent("Empty.swift"))
-        try Data(manifest.utf8).write(to: URL(fileURLWithPath: "\(folder)/Package.swift"))
     }
 }

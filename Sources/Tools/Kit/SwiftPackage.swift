@@ -38,7 +38,15 @@ package struct SwiftPackage: Sendable {
     /// - Parameter arguments: A subcommand of the package manager, and its arguments.
     package func command(_ arguments: [String]) throws -> [String] {
         guard let subcommand = arguments.first else { return ["swift"] }
-        let workspace = PackageWorkspace(package: folder, folder: "\(scratch).xcworkspace")
+        let workspaceFolder = "\(scratch).xcworkspace"
+        var workspace = PackageWorkspace(package: folder, folder: workspaceFolder)
+        let addresses = StandInManifest.addresses(
+            in: (try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)) ?? "")
+        if !addresses.isEmpty {
+            workspace.kit = kit.folder
+            workspace.standIns.append(
+                StandInPackage(messageShot: addresses, kit: PackageWorkspace.linkToKit(in: workspaceFolder)))
+        }
         try workspace.update()
         return ["swift", subcommand, "--package-path", folder, "--scratch-path", scratch] + workspace.arguments
             + kit.compilerArguments.flatMap { ["-Xswiftc", $0] } + kit.linkerArguments.flatMap { ["-Xlinker", $0] }
@@ -154,15 +162,16 @@ extension SwiftPackage {
         guard let text = try? String(contentsOfFile: manifest, encoding: .utf8) else {
             throw KitError("\(folder) has no Package.swift")
         }
-        if text.contains(/\.package\([^)]*MessageShot/) {
+        if text.contains(/\.package\([^)]*MessageShot/), StandInManifest.addresses(in: text).isEmpty {
             throw KitError(
-                "\(manifest) depends on MessageShot, which is compiled from source then; use swift instead of messageshot "
-                    + "swift, or remove the dependency")
+                "\(manifest) depends on MessageShot by a path, which is compiled from source then; use swift instead of "
+                    + "messageshot swift, or name its address: .package(url: …)")
         }
         try checkVersions()
         return StandInPackage.all.filter { text.contains($0.identity) }.map {
             "\($0.products[0]) is MessageShot's; \($0.identity) isn't compiled"
         }
+            + StandInManifest.addresses(in: text).map { "MessageShot is the kit; \($0) isn't compiled" }
             + hiddenModules(in: text).map {
                 "the target \($0) hides a module of the kit; rename it if UIKit, SwiftUI or a chat module can't be imported"
             }

@@ -35,6 +35,7 @@ final class DataBlockTests: XCTestCase {
 
     private static let kinds: [String: [Kind]] = [
         "README.md": [.pictureEntries, .conversation],
+        "Documentation/AppSources.md": [.otherJSON],
         "Documentation/Annotations.md": Array(repeating: .annotations, count: 8),
         "Documentation/Batch.md": [.jobs, .results],
         "Documentation/CI.md": [.recipe, .recipe, .reviewRecipe, .reviewRecipe],

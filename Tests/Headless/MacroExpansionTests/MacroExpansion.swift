@@ -9,14 +9,15 @@ import Foundation
 ///   - type: The type that implements the macro.
 ///   - role: What an attached macro is asked for; `nil` for a freestanding one.
 ///   - surroundings: The declarations around the use, the innermost first.
+///   - file: The name of the file.
 func expand(
-    _ source: String, _ type: String, role: String? = nil, in surroundings: [String] = []
+    _ source: String, _ type: String, role: String? = nil, in surroundings: [String] = [], file: String = "Badge.swift"
 ) throws -> Result<String, Diagnostic> {
     func node(_ source: String) -> [String: Any] {
         [
             "kind": "declaration", "source": source,
             "location": [
-                "fileID": "Club/Badge.swift", "fileName": "/Badge.swift", "offset": 100, "line": 10, "column": 1,
+                "fileID": "Club/\(file)", "fileName": "/\(file)", "offset": 100, "line": 10, "column": 1,
             ],
         ]
     }

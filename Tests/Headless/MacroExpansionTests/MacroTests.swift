@@ -15,6 +15,13 @@ final class MacroTests: XCTestCase {
         XCTAssertTrue(code.contains("DeveloperToolsSupport.Preview(\"a\") { Text(\"b\") }"), code)
     }
 
+    /// The first line of a file that the plug-in AppSources has rewritten names the app's own file.
+    func testAPreviewInARewrittenFile() throws {
+        let code = try expand("#Preview { A() }", "PreviewMacro", file: "Badge.rewritten.swift").get()
+        XCTAssertTrue(code.contains("fileID: String { \"Club/Badge.swift\" }"), code)
+        XCTAssertTrue(code.contains("line: Int { 9 }"), code)
+    }
+
     func testAttributesStayBeforeAPreview() throws {
         let code = try expand("@available(iOS 17, *)\n#Preview { A() }", "PreviewMacro").get()
         XCTAssertTrue(code.hasPrefix("@available(iOS 17, *)\nstruct "), code)

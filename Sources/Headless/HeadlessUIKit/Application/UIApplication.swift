@@ -64,6 +64,21 @@ open class UIApplication: UIResponder {
         completion?(false)
     }
 
+    /// Calls a method with a sender and an event, as far as the method takes them.
+    ///
+    /// - Parameter target: For `nil`, the first responder, or else the sender, and the responders after it are asked for
+    ///   one that has the method.
+    /// - Returns: Whether there was an object to call it on.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        let responder = UIResponder.first ?? sender as? UIResponder
+        guard
+            let target = target as AnyObject? ?? responder?.target(forAction: action, withSender: sender) as AnyObject?
+        else { return false }
+        action.send(to: target, [sender, event])
+        return true
+    }
+
     /// Does nothing: there are no notifications.
     open func registerForRemoteNotifications() {}
     /// Does nothing: there are no notifications.
@@ -92,7 +107,7 @@ open class UIApplication: UIResponder {
 /// Life cycle events of an app. A launch calls only the first three, and ``applicationDidBecomeActive(_:)`` for an app
 /// without scenes.
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: ObjectiveCProtocol {
     var window: UIWindow? { get set }
 
     func application(

@@ -100,7 +100,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 @MainActor @preconcurrency
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: ObjectiveCProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)

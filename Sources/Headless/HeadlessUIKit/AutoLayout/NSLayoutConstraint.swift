@@ -6,7 +6,7 @@ import Rendering
 /// `first = multiplier × second + constant`, or `≤`, or `≥`.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject, AssociatedValueOwner {
-    nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
+    nonisolated(unsafe) package final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     public enum Attribute: Int, Sendable {
         case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY

@@ -5,7 +5,7 @@ import Rendering
 /// A rectangle that takes part in layout and paints nothing.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject, AssociatedValueOwner {
-    nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
+    nonisolated(unsafe) package final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     /// The source of a guide's rectangle.
     enum Kind {

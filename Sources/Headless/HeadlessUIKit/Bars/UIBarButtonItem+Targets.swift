@@ -1,8 +1,8 @@
 /// The initializers with a target and an action.
 ///
-/// UIKit's initializers take a selector, which needs the Objective-C runtime. Here, `action` is a method reference, as
-/// in `UIBarButtonItem(title: "Edit", style: .plain, target: self, action: Self.edit)`. A `Selector` that is `nil` or a
-/// string also compiles, but nothing is sent to it. The target isn't retained.
+/// UIKit's initializers take a selector: `#selector` needs the plug-in AppSources. Without it, `action` is a method
+/// reference, as in `UIBarButtonItem(title: "Edit", style: .plain, target: self, action: Self.edit)`. The target isn't
+/// retained.
 extension UIBarButtonItem {
     public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
         self.init()

@@ -53,9 +53,9 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false { didSet { changed() } }
     /// Kept and never read: animations aren't played.
     open var isSymbolAnimationEnabled = false
-    /// Kept and never sent: Linux has no selectors. Use a method reference instead.
+    /// The method of the target that a tap calls.
     open var action: Selector?
-    /// Kept and never read: Linux has no selectors. Use a method reference instead.
+    /// The object whose method a tap calls; for `nil`, the first responder that has the method.
     open weak var target: AnyObject?
 
     /// The group of the item.
@@ -158,6 +158,7 @@ open class UIBarButtonItem: UIBarItem {
         guard isEnabled else { return }
         primaryAction?.perform(sender: self)
         invoke?()
+        if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
     }
 
     /// Returns a group with only this item, which the user can't move.

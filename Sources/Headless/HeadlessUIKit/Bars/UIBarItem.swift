@@ -97,7 +97,7 @@ public protocol UIBarPositioning: AnyObject {
 }
 
 @MainActor @preconcurrency
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: ObjectiveCProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -212,7 +212,7 @@ extension UITabBarAppearance {
 }
 
 @MainActor @preconcurrency
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: ObjectiveCProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -275,7 +275,7 @@ extension UIViewController {
 }
 
 @MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: ObjectiveCProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(

@@ -156,7 +156,7 @@ private final class PageDots: UIView {
 }
 
 @MainActor @preconcurrency
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: ObjectiveCProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
@@ -174,7 +174,7 @@ extension UIPageViewControllerDataSource {
 }
 
 @MainActor @preconcurrency
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: ObjectiveCProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
     func pageViewController(

@@ -259,7 +259,7 @@ open class UISplitViewController: UIViewController {
 }
 
 @MainActor @preconcurrency
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: ObjectiveCProtocol {
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

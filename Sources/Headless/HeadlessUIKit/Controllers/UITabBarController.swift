@@ -161,7 +161,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 }
 
 @MainActor @preconcurrency
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: ObjectiveCProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }

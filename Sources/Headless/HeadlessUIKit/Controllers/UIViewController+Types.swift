@@ -29,7 +29,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 @MainActor @preconcurrency
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: ObjectiveCProtocol {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?

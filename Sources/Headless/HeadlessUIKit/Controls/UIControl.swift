@@ -99,7 +99,7 @@ open class UIControl: UIView {
     // MARK: Actions
 
     private var actions: [(action: UIAction, events: Event)] = []
-    private var targets: [(target: WeakTarget, events: Event, call: () -> Void)] = []
+    private var targets: [ControlTarget] = []
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         if let identifier = action.identifier { removeAction(identifiedBy: identifier, for: controlEvents) }
@@ -119,35 +119,65 @@ open class UIControl: UIView {
     public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
     ) {
-        targets.append(
-            (WeakTarget(target), controlEvents, { [weak target] in target.map { action($0)() } }))
+        targets.append(ControlTarget(target, controlEvents, .method { [weak target] in target.map { action($0)() } }))
     }
 
     /// Adds a method to call with the control as its argument.
     public final func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
     ) {
-        targets.append(
-            (
-                WeakTarget(target), controlEvents,
-                { [weak target, weak self] in
-                    guard let target, let sender = self as? Sender else { return }
-                    action(target)(sender)
-                }
-            ))
+        let call = { [weak target, weak self] in
+            guard let target, let sender = self as? Sender else { return }
+            action(target)(sender)
+        }
+        targets.append(ControlTarget(target, controlEvents, .method(call)))
+    }
+
+    /// Adds a method to call with the control and an event, as far as the method takes them. The target isn't retained;
+    /// for `nil`, the responders from the control on are asked for one that has the method.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.append(ControlTarget(target as AnyObject?, controlEvents, .selector(action)))
+    }
+
+    /// Removes a method of a target; `nil` means all targets, or all methods.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let target = target as AnyObject?
+        targets.removeAll { entry in
+            (target == nil || entry.target === target) && (action == nil || entry.selector == action)
+                && !entry.events.isDisjoint(with: controlEvents)
+        }
+    }
+
+    /// The names of a target's methods for an event; `nil` if there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let target = target as AnyObject?
+        let names = targets.filter { $0.target === target && !$0.events.isDisjoint(with: controlEvent) }
+            .compactMap { $0.selector?.description }
+        return names.isEmpty ? nil : names
     }
 
     /// Removes the methods of a target, or of all targets.
     public final func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
         targets.removeAll { entry in
-            (target == nil || entry.target.object === target) && !entry.events.isDisjoint(with: controlEvents)
+            (target == nil || entry.target === target) && !entry.events.isDisjoint(with: controlEvents)
         }
     }
 
     /// Performs all actions and methods for any of the events.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(sender: self) }
-        for entry in targets where !entry.events.isDisjoint(with: controlEvents) { entry.call() }
+        for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+            switch entry.action {
+            case .method(let call): call()
+            case .selector(let action):
+                if entry.target != nil || entry.isForResponders { sendAction(action, to: entry.target, for: nil) }
+            }
+        }
+    }
+
+    /// Calls a method of a target, or of the first responder from the control on that has it.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
@@ -160,7 +190,7 @@ open class UIControl: UIView {
     }
 
     /// The objects whose methods were added.
-    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target.object as? NSObject }) }
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target as? NSObject }) }
 
     open var allControlEvents: Event {
         (actions.map(\.events) + targets.map(\.events)).reduce([]) { $0.union($1) }
@@ -172,11 +202,32 @@ open class UIControl: UIView {
     }
 }
 
-/// A weak reference to a target.
-private struct WeakTarget {
-    weak var object: AnyObject?
+/// A method that a control calls for events.
+private struct ControlTarget {
+    enum Action {
+        case method(() -> Void)
+        case selector(Selector)
+    }
 
-    init(_ object: AnyObject) {
-        self.object = object
+    weak var target: AnyObject?
+
+    /// Whether the control asks its responders for the method.
+    let isForResponders: Bool
+
+    let events: UIControl.Event
+    let action: Action
+
+    init(_ target: AnyObject?, _ events: UIControl.Event, _ action: Action) {
+        self.target = target
+        isForResponders = target == nil
+        self.events = events
+        self.action = action
+    }
+
+    var selector: Selector? {
+        switch action {
+        case .method: nil
+        case .selector(let selector): selector
+        }
     }
 }

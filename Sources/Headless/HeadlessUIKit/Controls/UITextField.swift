@@ -208,7 +208,7 @@ open class UITextField: UIControl {
 }
 
 @MainActor @preconcurrency
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: ObjectiveCProtocol {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField)

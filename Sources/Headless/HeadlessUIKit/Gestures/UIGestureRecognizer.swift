@@ -29,12 +29,19 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
 
     private var actions: [Action] = []
+    private var targets: [GestureTarget] = []
+
+    /// Creates a recognizer that calls a method with itself, if the method takes it. The target isn't retained.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
 
     override public init() {
         super.init()
     }
 
-    /// Creates a recognizer with a closure instead of a target and a selector, which need Objective-C.
+    /// Creates a recognizer with a closure instead of a target and a selector.
     public convenience init(_ action: @escaping Action) {
         self.init()
         addAction(action)
@@ -46,6 +53,20 @@ open class UIGestureRecognizer: NSObject {
     open func sendActions() {
         guard isEnabled else { return }
         for action in actions { action(self) }
+        for entry in targets {
+            if let target = entry.target { entry.action.send(to: target, [self]) }
+        }
+    }
+
+    /// Adds a method to call. The target isn't retained.
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append(GestureTarget(target: target as AnyObject, action: action))
+    }
+
+    /// Removes a method of a target; `nil` means all targets, or all methods.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let target = target as AnyObject?
+        targets.removeAll { (target == nil || $0.target === target) && (action == nil || $0.action == action) }
     }
 
     /// Always 0: there are no touches.
@@ -68,8 +89,14 @@ open class UIGestureRecognizer: NSObject {
     open func reset() {}
 }
 
+/// A method that a recognizer calls.
+private struct GestureTarget {
+    weak var target: AnyObject?
+    let action: Selector
+}
+
 @MainActor @preconcurrency
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: ObjectiveCProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

@@ -55,7 +55,7 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 @MainActor @preconcurrency
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: ObjectiveCProtocol {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?

@@ -26,7 +26,7 @@ open class UIKeyCommand: UIMenuElement {
 
     open private(set) var input: String?
     open private(set) var modifierFlags: ModifierFlags
-    /// Kept and never sent: there is no keyboard.
+    /// The method that the keys call. Kept and never sent: there is no keyboard.
     open private(set) var action: Selector?
     /// Kept and never read: there is no keyboard.
     open var discoverabilityTitle: String?

@@ -15,7 +15,7 @@ open class UIPointerInteraction: ViewInteraction {
 
 /// Provides the style of a pointer. Never called: there is no pointer.
 @MainActor @preconcurrency
-public protocol UIPointerInteractionDelegate: AnyObject {}
+public protocol UIPointerInteractionDelegate: ObjectiveCProtocol {}
 
 /// Dragging from a view. There are no touches.
 open class UIDragInteraction: ViewInteraction {
@@ -33,7 +33,7 @@ open class UIDragInteraction: ViewInteraction {
 
 /// Provides dragged items. Never called: there are no touches.
 @MainActor @preconcurrency
-public protocol UIDragInteractionDelegate: AnyObject {}
+public protocol UIDragInteractionDelegate: ObjectiveCProtocol {}
 
 /// Dropping into a view. There are no touches.
 open class UIDropInteraction: ViewInteraction {
@@ -49,7 +49,7 @@ open class UIDropInteraction: ViewInteraction {
 
 /// Handles dropped items. Never called: there are no touches.
 @MainActor @preconcurrency
-public protocol UIDropInteractionDelegate: AnyObject {}
+public protocol UIDropInteractionDelegate: ObjectiveCProtocol {}
 
 /// A menu over selected text. It never opens: there are no touches.
 open class UIEditMenuInteraction: ViewInteraction {
@@ -70,7 +70,7 @@ open class UIEditMenuInteraction: ViewInteraction {
 
 /// Provides a menu over text. Never called: menus never open.
 @MainActor @preconcurrency
-public protocol UIEditMenuInteractionDelegate: AnyObject {}
+public protocol UIEditMenuInteractionDelegate: ObjectiveCProtocol {}
 
 /// The menu over selected text before iOS 16. It never opens.
 @MainActor @preconcurrency

@@ -4,7 +4,7 @@ import Rendering
 /// The drawing of a view: its corners, border, shadow, contents and mask, and layers besides those of its subviews.
 @MainActor @preconcurrency
 open class CALayer: NSObject, AssociatedValueOwner {
-    nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
+    nonisolated(unsafe) package final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     /// The view that the layer belongs to; `nil` for a layer that was added to another one.
     public internal(set) final unowned(unsafe) var view: UIView?

@@ -36,7 +36,7 @@ open class UIImagePickerController: UINavigationController {
 
 /// Receives the picked images. Never called: nothing is picked.
 @MainActor @preconcurrency
-public protocol UIImagePickerControllerDelegate: AnyObject {
+public protocol UIImagePickerControllerDelegate: ObjectiveCProtocol {
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
@@ -84,7 +84,7 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
 
 /// Receives the picked files. Never called: nothing is picked.
 @MainActor @preconcurrency
-public protocol UIDocumentPickerDelegate: AnyObject {
+public protocol UIDocumentPickerDelegate: ObjectiveCProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }

@@ -82,7 +82,7 @@ public protocol UIContentContainer: AnyObject {
 extension UIViewController: UIContentContainer {}
 
 @MainActor @preconcurrency
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: ObjectiveCProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -307,7 +307,7 @@ extension ScrollDelegating where Self: UIScrollView {
 }
 
 @MainActor @preconcurrency
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: ObjectiveCProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     func scrollViewWillEndDragging(

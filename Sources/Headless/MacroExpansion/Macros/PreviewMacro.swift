@@ -14,7 +14,7 @@ enum PreviewMacro: Macro {
         let place = place(of: tokens[pound], in: use.node)
         return """
             \(prefix)struct \(use.uniquePrefix)7PreviewfMu_: DeveloperToolsSupport.PreviewRegistry {
-                static var fileID: String { \(literal(use.node.location?.fileID ?? "")) }
+                static var fileID: String { \(literal(use.node.location?.inApp.fileID ?? "")) }
                 static var line: Int { \(place.line) }
                 static var column: Int { \(place.column) }
                 @MainActor static func makePreview() throws -> DeveloperToolsSupport.Preview {
@@ -27,7 +27,7 @@ enum PreviewMacro: Macro {
     /// The line and the column of a token. A node's own are those of the white space before it.
     private static func place(of token: Token, in node: SourceNode) -> (line: Int, column: Int) {
         let before = node.source[..<token.start]
-        let (line, column) = (node.location?.line ?? 0, node.location?.column ?? 0)
+        let (line, column) = (node.location?.inApp.line ?? 0, node.location?.column ?? 0)
         guard let newline = before.lastIndex(where: \.isNewline) else { return (line, column + before.utf8.count) }
         return (line + before.count(where: \.isNewline), before[newline...].utf8.count)
     }

@@ -39,6 +39,16 @@ struct SourceNode: Decodable {
     }
 }
 
+extension SourceNode.Location {
+    /// The file and the line in the app. For its `Badge.swift`, the plug-in AppSources compiles a `Badge.rewritten.swift`,
+    /// whose first line names the app's file.
+    var inApp: (fileID: String, line: Int) {
+        let suffix = ".rewritten.swift"
+        guard fileID.hasSuffix(suffix) else { return (fileID, line) }
+        return (fileID.dropLast(suffix.count) + ".swift", line - 1)
+    }
+}
+
 /// A use of a macro.
 struct MacroUse {
     /// The type that implements the macro, as its declaration names it.

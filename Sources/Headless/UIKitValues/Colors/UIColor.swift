@@ -38,6 +38,11 @@ open class UIColor: AttributeValue, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates the color of a `#colorLiteral`, in sRGB.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     public init(cgColor: CGColor) {
         storage = cgColor.patternImage.map { .pattern($0) } ?? .fixed(cgColor.rgba)
         super.init()

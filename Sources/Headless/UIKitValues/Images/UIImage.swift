@@ -57,6 +57,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(drawing: Frame(rect: .zero))
     }
 
+    /// Creates the image of an `#imageLiteral`: a named image, or an empty one if there is none, which is reported.
+    public required convenience init(imageLiteralResourceName name: String) {
+        if let image = UIImage(named: name) {
+            self.init(image.values)
+        } else {
+            self.init(drawing: Frame(rect: .zero))
+        }
+    }
+
     /// Creates an image from a drawing, with the size of the frame's rectangle.
     public convenience init(drawing: Frame) {
         var frame = drawing

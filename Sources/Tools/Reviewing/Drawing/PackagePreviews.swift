@@ -40,7 +40,7 @@ struct PackagePreviews {
         guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift"), Self.arePossible(in: folder) else {
             return
         }
-        if try StandInManifest.replaceMessageShot(in: folder, standIns: temporary.makeFolder("packages")),
+        if try StandInManifest.replaceMessageShot(in: folder, standIns: temporary.makeFolder("packages"), kit: kit),
             side == .after
         {
             pictures.notes.append(

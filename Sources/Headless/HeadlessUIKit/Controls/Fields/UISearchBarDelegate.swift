@@ -1,6 +1,6 @@
 /// Receives the events of a search bar.
 @MainActor @preconcurrency
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: ObjectiveCProtocol {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool

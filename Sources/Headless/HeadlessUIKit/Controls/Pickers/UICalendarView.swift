@@ -157,7 +157,7 @@ open class UICalendarView: UIView {
 
 /// Provides decorations for the days of a calendar.
 @MainActor @preconcurrency
-public protocol UICalendarViewDelegate: AnyObject {
+public protocol UICalendarViewDelegate: ObjectiveCProtocol {
     func calendarView(
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
     ) -> UICalendarView.Decoration?

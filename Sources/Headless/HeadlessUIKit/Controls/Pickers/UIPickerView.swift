@@ -153,14 +153,14 @@ open class UIPickerView: UIView {
 
 /// Provides the number of rows.
 @MainActor @preconcurrency
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: ObjectiveCProtocol {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// Provides the content of rows. As on iOS, a row without a view, an attributed title or a title is a question mark.
 @MainActor @preconcurrency
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: ObjectiveCProtocol {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?

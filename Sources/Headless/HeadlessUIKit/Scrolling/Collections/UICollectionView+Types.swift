@@ -26,7 +26,7 @@ extension UICollectionView {
 
 /// The source of a collection view's items.
 @MainActor @preconcurrency
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: ObjectiveCProtocol {
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(
@@ -60,7 +60,7 @@ extension UICollectionViewDataSource {
 
 /// Prepares data before it is displayed. Never called: only visible cells are created.
 @MainActor @preconcurrency
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+public protocol UICollectionViewDataSourcePrefetching: ObjectiveCProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -23,7 +23,7 @@ extension UITableView {
 
 /// The source of a table's rows.
 @MainActor @preconcurrency
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: ObjectiveCProtocol {
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -61,7 +61,7 @@ extension UITableViewDataSource {
 }
 
 @MainActor @preconcurrency
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: ObjectiveCProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 open class UIResponder: AccessibleObject, AssociatedValueOwner {
     /// Values that apps associate with the responder. They don't affect layout.
-    nonisolated(unsafe) final var associatedValues: [UnsafeRawPointer: Any] = [:]
+    nonisolated(unsafe) package final var associatedValues: [UnsafeRawPointer: Any] = [:]
 
     override public init() {
         super.init()
@@ -32,7 +32,7 @@ open class UIResponder: AccessibleObject, AssociatedValueOwner {
     open var isFirstResponder: Bool { Self.first === self }
 
     /// The responder that would receive typed text.
-    private static weak var first: UIResponder?
+    static weak var first: UIResponder?
 
     /// The window of the responder.
     private var responderWindow: UIWindow? {
@@ -61,10 +61,16 @@ open class UIResponder: AccessibleObject, AssociatedValueOwner {
 
     // MARK: Editing; menus never open
 
-    /// Returns false: no menu asks for actions.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-    /// Returns `nil`: no menu sends actions.
-    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    /// Whether the responder has a method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.isImplemented(by: self)
+    }
+
+    /// Returns the first responder from this one on that can perform an action.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
+    }
+
     /// Does nothing: menus never open.
     open func cut(_ sender: Any?) {}
     /// Does nothing: menus never open.

@@ -1,0 +1,1 @@
+// The app's sources are in ../../Turntable.

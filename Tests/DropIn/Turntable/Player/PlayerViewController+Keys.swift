@@ -1,0 +1,9 @@
+import UIKit
+
+extension PlayerViewController {
+    override var canBecomeFirstResponder: Bool { true }
+
+    override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: " ", modifierFlags: [], action: #selector(stop))]
+    }
+}
