@@ -136,11 +136,13 @@ let package = Package(
         // tools are, with all that other tests use.
         .library("MacroExpansion", in: "Sources/Headless"),
         .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], path: "Sources/Headless/SwiftUIMacros"),
+        // Storyboards and nibs as values.
+        .library("InterfaceBuilder", in: "Sources/Headless"),
         .library(
             "HeadlessUIKit", in: "Sources/Headless",
             uses: [
                 "UIKitValues", "Localization", "DeveloperToolsSupport", "Frames", "Rendering", "Console",
-                "Constraints", "SwiftRuntime", "Typesetting",
+                "Constraints", "InterfaceBuilder", "SwiftRuntime", "Typesetting",
             ]),
         .library("CombineOperators", in: "Sources/Headless", uses: ["OpenCombine"]),
         .library(
@@ -393,6 +395,11 @@ let package = Package(
             "RasterTests", in: "Tests/Drawing",
             uses: ["Raster", "Files", "Frames", "Rendering", "Typesetting", "CGdkPixbuf", "TestFonts"]),
         .tests("ConstraintsTests", in: "Tests/Headless", uses: ["Constraints"]),
+        .tests("InterfaceBuilderTests", in: "Tests/Headless", uses: ["InterfaceBuilder"]),
+        // Storyboards and nibs among the resources of a target, with the classes that they name.
+        .tests(
+            "StoryboardTests", in: "Tests/Headless", uses: ["HeadlessUIKit", "Frames", "Rendering", "GoldenTesting"],
+            resources: [.copy("Resources/Base.lproj"), .copy("Resources/de.lproj"), .process("Resources/Nibs")]),
         .tests("LocalizationTests", in: "Tests/Headless", uses: ["Localization", "Frames", "Rendering"]),
         .tests("HeadlessUIKitTests", in: "Tests/Headless", uses: ["HeadlessUIKit", "Frames", "Rendering", "Raster"]),
         // Pictures of everything of one kind: all text styles, all controls.

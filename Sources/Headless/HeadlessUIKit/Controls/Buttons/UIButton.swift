@@ -72,6 +72,7 @@ open class UIButton: UIControl {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.decode(self, UIButton.decodeButton)
     }
 
     public convenience init(type buttonType: ButtonType) {

@@ -28,6 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(storedContentView)
+        coder.decode(self, UITableViewHeaderFooterView.decodeHeaderFooter)
     }
 
     override public convenience init(frame: CGRect) {

@@ -1,0 +1,71 @@
+import Foundation
+import InterfaceBuilder
+import Rendering
+
+/// A storyboard or nib among the resources of a bundle.
+@MainActor
+final class InterfaceFile {
+    let document: InterfaceDocument
+
+    /// The bundle with the file, in which its images and texts are looked up.
+    let bundle: Bundle
+
+    /// The name of the string table with the file's texts, such as `Main`.
+    let table: String
+
+    private init(_ document: InterfaceDocument, bundle: Bundle, table: String) {
+        (self.document, self.bundle, self.table) = (document, bundle, table)
+    }
+
+    // MARK: Looking up
+
+    /// The two kinds of files.
+    enum Kind: String {
+        case storyboard
+        case nib = "xib"
+    }
+
+    private static var files: [String: InterfaceFile?] = [:]
+
+    /// Returns the file of a name; `nil` if there is none, or if it can't be read, which is reported.
+    ///
+    /// - Parameter bundle: Where to look first; then come the other bundles of the app.
+    static func named(_ name: String, _ kind: Kind, in bundle: Bundle?) -> InterfaceFile? {
+        for candidate in ResourceBundles.all(first: bundle) {
+            guard let url = url(of: name, kind, in: candidate) else { continue }
+            if let known = files[url.path] { return known }
+            let file = read(url, candidate, table: (name as NSString).lastPathComponent)
+            files[url.path] = .some(file)
+            return file
+        }
+        return nil
+    }
+
+    private static func url(of name: String, _ kind: Kind, in bundle: Bundle) -> URL? {
+        let root = bundle.resourceURL ?? bundle.bundleURL
+        let locale = RenderSettings.current.locale
+        let languages = [locale.identifier, locale.identifier(.bcp47), locale.language.languageCode?.identifier]
+        let folders = languages.compactMap { $0.map { "\($0).lproj" } } + ["Base.lproj", "", "en.lproj"]
+        return folders.lazy.map { root.appendingPathComponent($0).appendingPathComponent("\(name).\(kind.rawValue)") }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    private static func read(_ url: URL, _ bundle: Bundle, table: String) -> InterfaceFile? {
+        do {
+            let document = try InterfaceDocument(Data(contentsOf: url), file: url.lastPathComponent)
+            return InterfaceFile(document, bundle: bundle, table: table)
+        } catch {
+            RenderProblems.report(.oncePerRun, "\(url.lastPathComponent) can't be read: \(error)")
+            return nil
+        }
+    }
+
+    // MARK: Reporting
+
+    /// Reports what a file has and isn't understood, once, with the file and the line.
+    func report(_ message: String, at element: InterfaceElement, about subject: String? = nil) {
+        RenderProblems.report(
+            .oncePerRun, "\(document.file), line \(element.line): \(message)",
+            about: "\(document.file): \(subject ?? message)")
+    }
+}

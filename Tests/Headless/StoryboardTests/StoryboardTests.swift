@@ -1,0 +1,6 @@
+import HeadlessUIKit
+import XCTest
+
+@MainActor
+final class StoryboardTests: XCTestCase {
+}
