@@ -57,7 +57,7 @@ extension InterfaceContext {
         _ value: Any?, _ property: String, of object: AnyObject, at element: InterfaceElement, kind: String
     ) {
         guard !ConnectionTables.set(value, property, of: object) else { return }
-        let type = type(of: object)
+        let type: AnyClass = type(of: object)
         guard ConnectionTables.connection(property, of: object) == nil else {
             return file.report("\(type).\(property) can't be \(value.map { "a \(Swift.type(of: $0))" } ?? "nil")", at: element)
         }
@@ -74,7 +74,7 @@ extension InterfaceContext {
         let isFirstResponder = destination == scene?.firstResponder || destination == file.document.firstResponder
         let target = isFirstResponder ? nil : self.object(destination)
         if let target, !ConnectionTables.hasAction(selector, target) {
-            let type = type(of: target)
+            let type: AnyClass = type(of: target)
             let method = selector.split(separator: ":").first ?? ""
             file.report(
                 "\(type) has no action “\(selector)”: add .action(\"\(selector)\", \(type).\(method)) to "

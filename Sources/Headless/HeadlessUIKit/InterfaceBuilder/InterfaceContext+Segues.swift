@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Rendering
 import UIKitValues
 
 extension InterfaceContext {

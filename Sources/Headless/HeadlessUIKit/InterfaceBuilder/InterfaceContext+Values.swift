@@ -7,10 +7,8 @@ import UIKitValues
 extension InterfaceContext {
     /// Returns the text of a key in the file's string table for the render's language; `nil` if there is none.
     func localized(_ key: String) -> String? {
-        let format = StringTables.format(
-            for: key, table: file.table, bundle: file.bundle, locale: RenderSettings.current.locale)
-        guard format != LocalizedFormat(key) else { return nil }
-        return format.string(with: [], locale: RenderSettings.current.locale)
+        let format = StringTables.format(for: key, table: file.table, bundle: file.bundle, locale: ._render)
+        return format == LocalizedFormat(key) ? nil : format.text
     }
 
     // MARK: Colors

@@ -58,7 +58,8 @@ open class UIStoryboard: NSObject {
     /// Creates the controller with a storyboard ID. If there is none, the program exits with a message that names the
     /// storyboard and the controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        make(identifier, creator: nil) ?? fail(identifier)
+        guard let controller = make(identifier, creator: nil) else { fail(identifier) }
+        return controller
     }
 
     /// Creates the initial controller with an initializer of its own.
@@ -71,7 +72,7 @@ open class UIStoryboard: NSObject {
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
-        let controller = make(identifier, creator: creator) ?? fail(identifier)
+        guard let controller = make(identifier, creator: creator) else { fail(identifier) }
         guard let controller = controller as? Controller else {
             fatalError(
                 "UIStoryboard \(name), \(identifier): expected a \(Controller.self), not a \(type(of: controller))")

@@ -10,7 +10,7 @@ extension UIStoryboardSegue {
 
     /// `UIStoryboardSegue.init(dynamically:_:_:)`, called through a metatype by its symbol name. A convenience
     /// initializer creates an object of the type it is called on, and runs that type's designated one.
-    @_silgen_name("$s13HeadlessUIKit17UIStoryboardSegueC11dynamically__ACSSSg_AA16UIViewControllerCAHtcfC")
+    @_silgen_name("$s13HeadlessUIKit17UIStoryboardSegueC11dynamically__ACSSSg_AA16UIViewControllerCAGtcfC")
     private static func makeDynamically(
         dynamically identifier: String?, _ source: UIViewController, _ destination: UIViewController
     ) -> UIStoryboardSegue

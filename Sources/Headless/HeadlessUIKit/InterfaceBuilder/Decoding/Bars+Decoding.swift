@@ -138,9 +138,8 @@ extension UIBarItem {
 
 extension InterfaceContext {
     func makeBarButtonItem(_ element: InterfaceElement) -> UIBarButtonItem? {
-        let standard: UIBarButtonItem.Type = UIBarButtonItem.self
-        let type = InterfaceClasses.type(of: element, standard: standard, in: file)
-        return add(type == standard ? UIBarButtonItem() : type.makeItem(), element) { item, reader in
+        let type = InterfaceClasses.type(of: element, standard: UIBarButtonItem.self, in: file)
+        return add(UIBarItem.make(type), element) { item, reader in
             reader.value("systemItem", UIBarButtonItem.SystemItem.interfaceBuilder).map(item.become)
             item.decodeBarItem(from: reader)
             reader.value("style", ["plain": .plain, "bordered": .plain, "done": .done]).map { item.style = $0 }

@@ -106,6 +106,7 @@ extension UIButton.Configuration {
         reader.reportUnread()
     }
 
+    @MainActor
     private static let styles: [String: UIButton.Configuration] = [
         "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(), "borderless": .borderless(),
         "bordered": .bordered(), "borderedTinted": .borderedTinted(), "borderedProminent": .borderedProminent(),

@@ -26,7 +26,9 @@ extension UIViewController {
             preferredContentSize = size
         }
         reader.child("tabBarItem").flatMap(context.makeTabBarItem).map { tabBarItem = $0 }
-        reader.child("navigationItem").map { context.add(navigationItem, $0) { $0.decodeNavigationItem(from: $1) } }
+        if let item = reader.child("navigationItem") {
+            context.add(navigationItem, item) { $0.decodeNavigationItem(from: $1) }
+        }
         let toolbar = reader.list("toolbarItems").compactMap { context.makeObject($0) as? UIBarButtonItem }
         if !toolbar.isEmpty { toolbarItems = toolbar }
         reader.ignore(

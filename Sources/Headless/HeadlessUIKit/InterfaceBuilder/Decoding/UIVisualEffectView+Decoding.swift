@@ -5,7 +5,7 @@ extension UIVisualEffectView {
         reader.child("contentView").map { reader.context.fill(contentView, from: $0) }
         if let blur = reader.first("blurEffect") { effect = UIVisualEffect.decoded(blur) }
         if let vibrancy = reader.first("vibrancyEffect") {
-            let blur = vibrancy.child("blurEffect").flatMap { UIVisualEffect.decoded($0) as? UIBlurEffect }
+            let blur = vibrancy.child("blurEffect").map(UIVisualEffect.decoded)
             effect = UIVibrancyEffect(blurEffect: blur ?? UIBlurEffect(style: .regular))
         }
     }
@@ -13,7 +13,7 @@ extension UIVisualEffectView {
 
 extension UIVisualEffect {
     /// Returns the effect of a `blurEffect`.
-    static func decoded(_ element: InterfaceElement) -> UIVisualEffect? {
+    static func decoded(_ element: InterfaceElement) -> UIBlurEffect {
         UIBlurEffect(style: styles[element["style"] ?? ""] ?? .regular)
     }
 
