@@ -4,8 +4,8 @@
 /// `InterfaceBuilderTable`, which lists them. It isn't private, and superclasses have tables of their own:
 ///
 ///     class LoginViewController: UIViewController {
-///         @IBOutlet weak var nameField: UITextField!
-///         @IBAction func logIn(_ sender: UIButton) {}
+///         weak var nameField: UITextField!
+///         func logIn(_ sender: UIButton) {}
 ///     }
 ///
 ///     extension LoginViewController {
