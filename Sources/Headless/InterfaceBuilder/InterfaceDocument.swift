@@ -23,6 +23,9 @@ package struct InterfaceDocument: Sendable {
     /// The colors of asset catalogs and of the system by name, as they were when the file was saved.
     package let colors: [String: InterfaceColor]
 
+    /// Whether anything depends on size classes.
+    package let isVaried: Bool
+
     /// - Parameters:
     ///   - data: The file's content.
     ///   - file: The name of the file, for messages.
@@ -44,6 +47,9 @@ package struct InterfaceDocument: Sendable {
         firstResponder = all.first { $0["placeholderIdentifier"] == "IBFirstResponder" }?.id
         initialController = root["initialViewController"]
         colors = Self.colors(in: root.list("resources"))
+        var isVaried = false
+        root.visit { if $0.isVaried { isVaried = true } }
+        self.isVaried = isVaried
     }
 
     private static func colors(in resources: [InterfaceElement]) -> [String: InterfaceColor] {

@@ -167,9 +167,17 @@ extension LoginViewController {
     enum InterfaceBuilderTable: InterfaceBuilderConnections {
         static var connections: [InterfaceBuilderConnection] {
             [
-                .action("logIn:", LoginViewController.logIn(_:)),
-                .action("hideKeyboard", LoginViewController.hideKeyboard),
+                .action("logIn:", LoginViewController.logIn(_:))
             ]
+        }
+    }
+}
+
+// As the extension of another file has it.
+extension LoginViewController {
+    enum InterfaceBuilderTable2: InterfaceBuilderConnections {
+        static var connections: [InterfaceBuilderConnection] {
+            [.action("hideKeyboard", LoginViewController.hideKeyboard)]
         }
     }
 }

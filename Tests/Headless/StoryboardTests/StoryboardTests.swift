@@ -190,7 +190,7 @@ final class StoryboardTests: XCTestCase {
             XCTAssertEqual((odd.view.subviews[1] as? UILabel)?.text, "?")
         }
         XCTAssertEqual(
-            lines.all.map { $0.replacing(/line \d+/, with: "line …") },
+            lines.all.map { $0.replacing(#/line \d+/#, with: "line …") },
             [
                 "Main.storyboard, line …: there is no class NobodyViewController in “StoryboardTests”; "
                     + "<viewController> is a UIViewController",
@@ -207,7 +207,7 @@ final class StoryboardTests: XCTestCase {
             login.loadViewIfNeeded()
         }
         XCTAssertEqual(
-            lines.all.map { $0.replacing(/line \d+/, with: "line …") },
+            lines.all.map { $0.replacing(#/line \d+/#, with: "line …") },
             [
                 "Main.storyboard, line …: LoginViewController has no outlet “missing”: add "
                     + ".property(\"missing\", \\LoginViewController.missing) to LoginViewController.InterfaceBuilderTable"

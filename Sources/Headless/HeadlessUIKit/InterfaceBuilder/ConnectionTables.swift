@@ -39,12 +39,22 @@ enum ConnectionTables {
         if case .action = connection(selector, of: object)?.use { true } else { false }
     }
 
+    /// Returns the tables of a class: `InterfaceBuilderTable`, `InterfaceBuilderTable2`, and so on.
+    private static func nestedTables(of type: AnyClass) -> [any InterfaceBuilderConnections.Type] {
+        guard !String(reflecting: type).hasPrefix("HeadlessUIKit.") else { return [] }
+        var tables: [any InterfaceBuilderConnections.Type] = []
+        while true {
+            let name = tables.isEmpty ? tableName : "\(tableName)\(tables.count + 1)"
+            let nested = NestedTypes.enumeration(name, in: type)
+            guard let table = nested as? any InterfaceBuilderConnections.Type else { return tables }
+            tables.append(table)
+        }
+    }
+
     private static func table(of type: AnyClass) -> Table {
         if let known = tables[ObjectIdentifier(type)] { return known }
         var connections = UIKitConnections.connections(of: type)
-        if let nested = NestedTypes.enumeration(tableName, in: type) as? any InterfaceBuilderConnections.Type {
-            connections += nested.connections
-        }
+        for nested in nestedTables(of: type) { connections += nested.connections }
         let table = Table(connections.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         tables[ObjectIdentifier(type)] = table
         return table

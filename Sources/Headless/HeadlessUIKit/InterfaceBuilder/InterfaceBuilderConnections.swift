@@ -19,7 +19,8 @@
 ///         }
 ///     }
 ///
-/// UIKit has no such protocol.
+/// Extensions in other files have tables of their own, with the names `InterfaceBuilderTable2`, `InterfaceBuilderTable3`
+/// and so on. UIKit has no such protocol.
 @MainActor @preconcurrency
 public protocol InterfaceBuilderConnections {
     /// The connections that the class itself declares.

@@ -20,7 +20,7 @@ extension InterfaceContext {
         guard !value.isPlaceholder, let constraint = constraint(value, in: view, at: element) else { return }
         register(constraint, element)
         if isInstalled(value, element) { constraint.isActive = true }
-        followSizeClasses(source, constraint)
+        if file.document.isVaried { followSizeClasses(source, constraint) }
     }
 
     private func constraint(

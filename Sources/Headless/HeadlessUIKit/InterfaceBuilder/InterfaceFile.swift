@@ -25,18 +25,31 @@ final class InterfaceFile {
         case nib = "xib"
     }
 
-    private static var files: [String: InterfaceFile?] = [:]
+    private struct Lookup: Hashable {
+        let name: String
+        let kind: Kind
+        let bundle: String?
+        let language: String
+    }
+
+    /// The files that were looked up, also in vain.
+    private static var files: [Lookup: InterfaceFile?] = [:]
 
     /// Returns the file of a name; `nil` if there is none, or if it can't be read, which is reported.
     ///
     /// - Parameter bundle: Where to look first; then come the other bundles of the app.
     static func named(_ name: String, _ kind: Kind, in bundle: Bundle?) -> InterfaceFile? {
+        let lookup = Lookup(name: name, kind: kind, bundle: bundle?.bundlePath, language: Locale._render.identifier)
+        if let known = files[lookup] { return known }
+        let file = find(name, kind, in: bundle)
+        files[lookup] = .some(file)
+        return file
+    }
+
+    private static func find(_ name: String, _ kind: Kind, in bundle: Bundle?) -> InterfaceFile? {
         for candidate in ResourceBundles.all(first: bundle) {
             guard let url = url(of: name, kind, in: candidate) else { continue }
-            if let known = files[url.path] { return known }
-            let file = read(url, candidate, table: (name as NSString).lastPathComponent)
-            files[url.path] = .some(file)
-            return file
+            return read(url, candidate, table: (name as NSString).lastPathComponent)
         }
         return nil
     }

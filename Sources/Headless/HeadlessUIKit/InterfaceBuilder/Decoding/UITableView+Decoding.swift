@@ -143,9 +143,8 @@ extension UITableViewCell {
     /// Reads the content view; in a cell of a standard style, its views are the cell's own labels and image.
     private func decodeContent(_ source: InterfaceElement, _ reader: InterfaceReader) {
         var standard: [String: UIView] = [:]
-        for (key, view) in [("textLabel", textLabel), ("detailTextLabel", detailTextLabel)] {
-            if let identifier = reader.element[key] { standard[identifier] = view }
-        }
+        if let identifier = reader.element["textLabel"] { standard[identifier] = textLabel }
+        if let identifier = reader.element["detailTextLabel"] { standard[identifier] = detailTextLabel }
         if let identifier = reader.element["imageView"] { standard[identifier] = imageView }
         guard !standard.isEmpty, let index = source.children.firstIndex(where: { $0.name == "subviews" }) else {
             return reader.context.fill(contentView, from: source)

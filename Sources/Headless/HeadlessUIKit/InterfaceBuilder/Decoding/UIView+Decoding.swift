@@ -126,22 +126,24 @@ extension UIView {
 
     /// Adds the subviews that are installed in the current size classes, and removes the others.
     private func install(_ views: [(identifier: String?, view: UIView?)], _ context: InterfaceContext) {
+        var index = 0
         for (identifier, view) in views {
             guard let view else { continue }
             let isInstalled = identifier.map { !context.excluded.contains($0) } ?? true
             if isInstalled, !view.isDescendant(of: self) {
-                addDecodedSubview(view)
+                insertDecodedSubview(view, at: index)
             } else if !isInstalled, view.isDescendant(of: self) {
                 view.removeFromSuperview()
             }
+            if isInstalled { index += 1 }
         }
     }
 
-    private func addDecodedSubview(_ view: UIView) {
+    private func insertDecodedSubview(_ view: UIView, at index: Int) {
         switch self {
-        case let stack as UIStackView: stack.addArrangedSubview(view)
-        case let effect as UIVisualEffectView: effect.contentView.addSubview(view)
-        default: addSubview(view)
+        case let stack as UIStackView: stack.insertArrangedSubview(view, at: index)
+        case let effect as UIVisualEffectView: effect.contentView.insertSubview(view, at: index)
+        default: insertSubview(view, at: index)
         }
     }
 }

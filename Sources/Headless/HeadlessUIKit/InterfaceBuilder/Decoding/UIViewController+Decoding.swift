@@ -5,7 +5,7 @@ extension UIViewController {
     /// Reads what all controllers have. Their views are made when they are loaded.
     final func decodeController(from reader: InterfaceReader) {
         let context = reader.context
-        if context.owner == nil { context.owner = self }
+        if context.storyboard != nil, context.owner == nil { context.owner = self }
         interface = ControllerInterface(context: context, controller: reader.element)
         reader.text("title").map { title = $0 }
         reader.value("modalPresentationStyle", InterfaceNames.modalPresentationStyles).map {
@@ -88,8 +88,6 @@ extension UINavigationController {
         reader.bool("hidesBarsWhenVerticallyCompact").map { hidesBarsWhenVerticallyCompact = $0 }
         let roots = reader.related("rootViewController")
         if !roots.isEmpty { viewControllers = roots }
-        // The corner of a view above the bar, which old files have.
-        reader.ignore("<viewControllers>", "[viewControllers]", "name")
     }
 }
 
@@ -105,7 +103,7 @@ extension UITabBarController {
         let controllers = reader.related("viewControllers")
         if !controllers.isEmpty { viewControllers = controllers }
         reader.integer("selectedIndex").map { selectedIndex = $0 }
-        reader.ignore("selectedViewController", "<viewControllers>")
+        reader.ignore("selectedViewController")
     }
 }
 
