@@ -2,7 +2,7 @@ import XCTest
 
 @testable import HeadlessUIKit
 
-@MainActor
+@MainActor @preconcurrency
 final class SegueCreationTests: XCTestCase {
     private class Fade: UIStoryboardSegue {
         let note = "fade"

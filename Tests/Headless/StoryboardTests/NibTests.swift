@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-@MainActor
+@MainActor @preconcurrency
 final class NibTests: XCTestCase {
     private func card() throws -> CardView {
         try XCTUnwrap(Bundle.module.loadNibNamed("CardView", owner: nil)?.first as? CardView)

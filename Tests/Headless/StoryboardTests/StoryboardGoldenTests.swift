@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-@MainActor
+@MainActor @preconcurrency
 final class StoryboardGoldenTests: XCTestCase {
     private let storyboard = UIStoryboard(name: "Main", bundle: .module)
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Rendering
 import XCTest
 
-@MainActor
+@MainActor @preconcurrency
 final class StoryboardTests: XCTestCase {
     private let storyboard = UIStoryboard(name: "Main", bundle: .module)
 

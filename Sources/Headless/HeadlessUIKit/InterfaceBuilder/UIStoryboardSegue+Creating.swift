@@ -9,9 +9,11 @@ extension UIStoryboardSegue {
     }
 
     /// `UIStoryboardSegue.init(dynamically:_:_:)`, called through a metatype by its symbol name. A convenience
-    /// initializer creates an object of the type it is called on, and runs that type's designated one.
+    /// initializer creates an object of the type it is called on, runs that type's designated one, and consumes its
+    /// arguments.
     @_silgen_name("$s13HeadlessUIKit17UIStoryboardSegueC11dynamically__ACSSSg_AA16UIViewControllerCAGtcfC")
     private static func makeDynamically(
-        dynamically identifier: String?, _ source: UIViewController, _ destination: UIViewController
+        dynamically identifier: consuming String?, _ source: consuming UIViewController,
+        _ destination: consuming UIViewController
     ) -> UIStoryboardSegue
 }

@@ -77,6 +77,11 @@ open class UIButton: UIControl {
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    /// Takes the look of a type.
+    final func become(_ buttonType: ButtonType) {
         self.buttonType = buttonType
         if let name = buttonType.symbolName {
             ensureImageView().clipsToBounds = true

@@ -2,16 +2,13 @@ import InterfaceBuilder
 import UIKitValues
 
 extension UIButton {
-    static func buttonType(of reader: InterfaceReader?) -> ButtonType {
-        reader?.value(
-            "buttonType",
-            [
-                "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
-                "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
-            ]) ?? .custom
-    }
+    private static let types: [String: ButtonType] = [
+        "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+        "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]
 
     final func decodeButton(from reader: InterfaceReader) {
+        reader.value("buttonType", Self.types).map(become)
         if let font = reader.font("fontDescription") { titleLabel?.font = font }
         reader.value("lineBreakMode", InterfaceNames.lineBreakModes).map { titleLabel?.lineBreakMode = $0 }
         reader.insets("contentEdgeInsets").map { contentEdgeInsets = $0 }

@@ -55,7 +55,7 @@ extension UIView {
         reader.directionalInsets("directionalLayoutMargins").map { directionalLayoutMargins = $0 }
         reader.bool("preservesSuperviewLayoutMargins").map { preservesSuperviewLayoutMargins = $0 }
         reader.bool("insetsLayoutMarginsFromSafeArea").map { insetsLayoutMarginsFromSafeArea = $0 }
-        reader.ignore("layoutMarginsFollowReadableWidth", "viewLayoutGuide", "[designIntrinsicContentSize]")
+        reader.ignore("layoutMarginsFollowReadableWidth", "viewLayoutGuide", "[designIntrinsicContentSize]", "tableViewCell")
     }
 
     private func decodeInteraction(from reader: InterfaceReader) {
