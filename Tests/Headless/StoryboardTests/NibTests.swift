@@ -45,11 +45,22 @@ final class NibTests: XCTestCase {
 
     /// The nib of a controller's view is found by its class.
     func testNibOfAController() {
-        let named = UIViewController(nibName: "CardView", bundle: .module)
+        let named = NamedCardViewController(nibName: "CardView", bundle: .module)
         XCTAssertTrue(named.view is CardView)
+        XCTAssertIdentical(named.card, named.view)
         XCTAssertTrue(CardViewController().view is CardView)
-        XCTAssertFalse(type(of: UIViewController().view!) == CardView.self)
+        XCTAssertFalse(NamedCardViewController().view is CardView)
     }
 }
 
-class CardViewController: UIViewController {}
+class NamedCardViewController: UIViewController {
+    var card: CardView?
+}
+
+extension NamedCardViewController {
+    enum InterfaceBuilderTable: InterfaceBuilderConnections {
+        static var connections: [InterfaceBuilderConnection] { [.property("card", \NamedCardViewController.card)] }
+    }
+}
+
+class CardViewController: NamedCardViewController {}
