@@ -200,17 +200,22 @@ final class StoryboardTests: XCTestCase {
             ])
     }
 
-    func testMissingOutletIsReported() throws {
+    func testMissingConnectionsAreReported() throws {
         let lines = Lines()
         try RenderProblems.withHandler(lines.add) {
-            let login: LoginViewController = try controller("Login")
-            login.loadViewIfNeeded()
+            let form: FormViewController = try controller("Broken")
+            form.loadViewIfNeeded()
         }
         XCTAssertEqual(
             lines.all.map { $0.replacing(#/line \d+/#, with: "line …") },
             [
-                "Main.storyboard, line …: LoginViewController has no outlet “missing”: add "
-                    + ".property(\"missing\", \\LoginViewController.missing) to LoginViewController.InterfaceBuilderTable"
+                "Main.storyboard, line …: FormViewController has no outlet “saveButton”: add "
+                    + ".property(\"saveButton\", \\FormViewController.saveButton) to "
+                    + "FormViewController.InterfaceBuilderTable",
+                "Main.storyboard, line …: FormViewController.nameField can't be a UIButton",
+                "Main.storyboard, line …: FormViewController has no action “save:”: add "
+                    + ".action(\"save:\", FormViewController.save) to FormViewController.InterfaceBuilderTable",
+                "Main.storyboard, line …: UIView has no property “flavor” that can be set by its name",
             ])
     }
 

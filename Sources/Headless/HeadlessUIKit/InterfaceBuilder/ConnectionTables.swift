@@ -39,9 +39,12 @@ enum ConnectionTables {
         if case .action = connection(selector, of: object)?.use { true } else { false }
     }
 
+    /// Whether a class isn't one of UIKit.
+    static func mayHaveTables(_ type: AnyClass) -> Bool { !String(reflecting: type).hasPrefix("HeadlessUIKit.") }
+
     /// Returns the tables of a class: `InterfaceBuilderTable`, `InterfaceBuilderTable2`, and so on.
     private static func nestedTables(of type: AnyClass) -> [any InterfaceBuilderConnections.Type] {
-        guard !String(reflecting: type).hasPrefix("HeadlessUIKit.") else { return [] }
+        guard mayHaveTables(type) else { return [] }
         var tables: [any InterfaceBuilderConnections.Type] = []
         while true {
             let name = tables.isEmpty ? tableName : "\(tableName)\(tables.count + 1)"

@@ -56,14 +56,15 @@ extension InterfaceContext {
     private func set(
         _ value: Any?, _ property: String, of object: AnyObject, at element: InterfaceElement, kind: String
     ) {
-        guard !ConnectionTables.set(value, property, of: object) else { return }
+        guard !ConnectionTables.set(value, property, of: object), !isStandIn(object) else { return }
+        if let value = value as? NSObject, isStandIn(value) { return }
         let type: AnyClass = type(of: object)
         guard ConnectionTables.connection(property, of: object) == nil else {
             return file.report("\(type).\(property) can't be \(value.map { "a \(Swift.type(of: $0))" } ?? "nil")", at: element)
         }
-        file.report(
-            "\(type) has no \(kind) “\(property)”: add .property(\"\(property)\", \\\(type).\(property)) to "
-                + "\(type).InterfaceBuilderTable", at: element)
+        let advice = ": add .property(\"\(property)\", \\\(type).\(property)) to \(type).InterfaceBuilderTable"
+        let end = ConnectionTables.mayHaveTables(type) ? advice : " that can be set by its name"
+        file.report("\(type) has no \(kind) “\(property)”\(end)", at: element)
     }
 
     // MARK: Actions
@@ -73,7 +74,7 @@ extension InterfaceContext {
     ) {
         let isFirstResponder = destination == scene?.firstResponder || destination == file.document.firstResponder
         let target = isFirstResponder ? nil : self.object(destination)
-        if let target, !ConnectionTables.hasAction(selector, target) {
+        if let target, !ConnectionTables.hasAction(selector, target), !isStandIn(target) {
             let type: AnyClass = type(of: target)
             let method = selector.split(separator: ":").first ?? ""
             file.report(

@@ -40,8 +40,9 @@ extension InterfaceContext {
             file.report("the attribute “\(value.firstAttribute)” of a constraint isn't understood", at: element)
             return nil
         }
+        let isBetween = second != nil
         let constraint = NSLayoutConstraint(
-            item: first, attribute: attribute, relatedBy: value.relation.inUIKit, toItem: second,
+            item: isBetween ? content(of: first) : first, attribute: attribute, relatedBy: value.relation.inUIKit, toItem: second.map(content),
             attribute: value.secondAttribute.flatMap { InterfaceNames.attributes[$0] } ?? .notAnAttribute,
             multiplier: value.multiplier, constant: value.isStandardDistance ? 8 : value.constant)
         constraint.priority = UILayoutPriority(Float(value.priority))
@@ -53,6 +54,11 @@ extension InterfaceContext {
         let object = object(identifier)
         // A connection to a controller means its view.
         return (object as? UIViewController)?.viewIfLoaded ?? object
+    }
+
+    /// Returns the content view of a cell: old files constrain its views to the cell itself.
+    private func content(of item: AnyObject) -> AnyObject {
+        (item as? UICollectionViewCell)?.contentView ?? (item as? UITableViewCell)?.contentView ?? item
     }
 
     private func isInstalled(_ value: InterfaceConstraint, _ element: InterfaceElement) -> Bool {

@@ -64,8 +64,16 @@ final class InterfaceContext {
 
     // MARK: Objects
 
+    /// The objects whose classes aren't there: what their connections lack is no news.
+    private var standIns: Set<ObjectIdentifier> = []
+
+    func isStandIn(_ object: AnyObject) -> Bool {
+        standIns.contains(ObjectIdentifier(object)) || parent?.isStandIn(object) == true
+    }
+
     /// Adds an object that an element was made into.
     func register(_ object: AnyObject, _ element: InterfaceElement) {
+        if let name = element["customClass"], "\(type(of: object))" != name { standIns.insert(ObjectIdentifier(object)) }
         name(object, element.id)
         held.append(object)
         fresh.append(Source(object: object, element: element))

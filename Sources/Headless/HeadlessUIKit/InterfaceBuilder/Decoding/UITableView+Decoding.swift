@@ -34,10 +34,12 @@ extension UITableView {
 
     private func decodeHeights(from reader: InterfaceReader) {
         func length(_ key: String) -> CGFloat? { reader.number(key).map { $0 < 0 ? Self.automaticDimension : $0 } }
+        // Interface Builder gives every table one of these, by its style; the titles have their own height on iOS.
+        func sectionLength(_ key: String) -> CGFloat? { length(key).flatMap { [10, 18, 22, 28].contains($0) ? nil : $0 } }
         length("rowHeight").map { rowHeight = $0 }
         length("estimatedRowHeight").map { estimatedRowHeight = $0 }
-        length("sectionHeaderHeight").map { sectionHeaderHeight = $0 }
-        length("sectionFooterHeight").map { sectionFooterHeight = $0 }
+        sectionLength("sectionHeaderHeight").map { sectionHeaderHeight = $0 }
+        sectionLength("sectionFooterHeight").map { sectionFooterHeight = $0 }
         length("estimatedSectionHeaderHeight").map { estimatedSectionHeaderHeight = $0 }
         length("estimatedSectionFooterHeight").map { estimatedSectionFooterHeight = $0 }
         length("sectionHeaderTopPadding").map { sectionHeaderTopPadding = $0 }
