@@ -9,7 +9,9 @@ final class InterfaceValueTests: XCTestCase {
     }
 
     func testColors() throws {
-        func color(_ attributes: String) throws -> InterfaceColor? { InterfaceColor(try element("<color \(attributes)/>")) }
+        func color(_ attributes: String) throws -> InterfaceColor? {
+            InterfaceColor(try element("<color \(attributes)/>"))
+        }
         XCTAssertEqual(
             try color("red=\"1\" green=\"0\" blue=\"0.5\" alpha=\"0.25\" colorSpace=\"calibratedRGB\""),
             .sRGB(red: 1, green: 0, blue: 0.5, alpha: 0.25))

@@ -5,8 +5,9 @@ import Foundation
 enum AppInfo {
     /// Returns the Info.plist of the program, or else the one among the resources of the delegate's module.
     static func dictionary(of delegate: any UIApplicationDelegate) -> [String: Any] {
-        if let info = Bundle.main.infoDictionary, info["UIApplicationSceneManifest"] != nil
-            || info["UIMainStoryboardFile"] != nil
+        if let info = Bundle.main.infoDictionary,
+            info["UIApplicationSceneManifest"] != nil
+                || info["UIMainStoryboardFile"] != nil
         {
             return info
         }

@@ -61,7 +61,8 @@ enum InterfaceClasses {
         "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "toolbar": UIToolbar.self,
         "visualEffectView": UIVisualEffectView.self, "containerView": UIView.self, "window": UIWindow.self,
         "colorWell": UIColorWell.self, "refreshControl": UIRefreshControl.self, "calendarView": UICalendarView.self,
-        "control": UIControl.self, "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
+        "control": UIControl.self, "tableViewCellContentView": UIView.self,
+        "collectionViewCellContentView": UIView.self,
     ]
 
     /// The classes of controllers by their elements.

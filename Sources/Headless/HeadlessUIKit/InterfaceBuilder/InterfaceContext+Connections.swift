@@ -60,7 +60,8 @@ extension InterfaceContext {
         if let value = value as? NSObject, isStandIn(value) { return }
         let type: AnyClass = type(of: object)
         guard ConnectionTables.connection(property, of: object) == nil else {
-            return file.report("\(type).\(property) can't be \(value.map { "a \(Swift.type(of: $0))" } ?? "nil")", at: element)
+            return file.report(
+                "\(type).\(property) can't be \(value.map { "a \(Swift.type(of: $0))" } ?? "nil")", at: element)
         }
         let advice = ": add .property(\"\(property)\", \\\(type).\(property)) to \(type).InterfaceBuilderTable"
         let end = ConnectionTables.mayHaveTables(type) ? advice : " that can be set by its name"

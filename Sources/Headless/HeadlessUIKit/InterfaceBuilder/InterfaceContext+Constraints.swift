@@ -42,7 +42,8 @@ extension InterfaceContext {
         }
         let isBetween = second != nil
         let constraint = NSLayoutConstraint(
-            item: isBetween ? content(of: first) : first, attribute: attribute, relatedBy: value.relation.inUIKit, toItem: second.map(content),
+            item: isBetween ? content(of: first) : first, attribute: attribute, relatedBy: value.relation.inUIKit,
+            toItem: second.map(content),
             attribute: value.secondAttribute.flatMap { InterfaceNames.attributes[$0] } ?? .notAnAttribute,
             multiplier: value.multiplier, constant: value.isStandardDistance ? 8 : value.constant)
         constraint.priority = UILayoutPriority(Float(value.priority))

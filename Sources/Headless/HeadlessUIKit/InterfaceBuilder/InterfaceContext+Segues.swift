@@ -143,7 +143,8 @@ extension UIViewController {
                 $0.canPerformUnwindSegueAction(Selector(action), from: self, sender: sender)
             })
         else {
-            interface?.context.file.report("no controller below \(type(of: self)) has the action “\(action)”", at: element)
+            interface?.context.file.report(
+                "no controller below \(type(of: self)) has the action “\(action)”", at: element)
             return
         }
         let made = makeSegue(segue, destination, at: element)
@@ -178,8 +179,9 @@ extension UIViewController {
     }
 
     private func goBack(to destination: UIViewController) {
-        if let presenter = presentingViewController, presenter === destination || destination.parent === presenter
-            || destination.presentedViewController != nil
+        if let presenter = presentingViewController,
+            presenter === destination || destination.parent === presenter
+                || destination.presentedViewController != nil
         {
             destination.dismiss(animated: true)
         }

@@ -73,7 +73,9 @@ final class InterfaceContext {
 
     /// Adds an object that an element was made into.
     func register(_ object: AnyObject, _ element: InterfaceElement) {
-        if let name = element["customClass"], "\(type(of: object))" != name { standIns.insert(ObjectIdentifier(object)) }
+        if let name = element["customClass"], "\(type(of: object))" != name {
+            standIns.insert(ObjectIdentifier(object))
+        }
         name(object, element.id)
         held.append(object)
         fresh.append(Source(object: object, element: element))

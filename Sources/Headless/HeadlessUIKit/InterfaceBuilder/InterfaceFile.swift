@@ -57,7 +57,9 @@ final class InterfaceFile {
     private static func url(of name: String, _ kind: Kind, in bundle: Bundle) -> URL? {
         let root = bundle.resourceURL ?? bundle.bundleURL
         let locale = Locale._render
-        let languages: [String?] = [locale.identifier, locale.identifier(.bcp47), locale.language.languageCode?.identifier]
+        let languages: [String?] = [
+            locale.identifier, locale.identifier(.bcp47), locale.language.languageCode?.identifier,
+        ]
         let folders = languages.compactMap { $0.map { "\($0).lproj" } } + ["Base.lproj", "", "en.lproj"]
         return folders.lazy.map { root.appendingPathComponent($0).appendingPathComponent("\(name).\(kind.rawValue)") }
             .first { FileManager.default.fileExists(atPath: $0.path) }

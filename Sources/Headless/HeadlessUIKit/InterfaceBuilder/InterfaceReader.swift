@@ -134,9 +134,11 @@ final class InterfaceReader {
     func text(_ key: String, localized: String? = nil) -> String? {
         seen.insert(key)
         seen.insert("[\(key)]")
-        let base = element[key] ?? element.child(key: key).flatMap { child in
-            child.name == "string" || child.name == "mutableString" ? Self.string(child) : nil
-        }
+        let base =
+            element[key]
+            ?? element.child(key: key).flatMap { child in
+                child.name == "string" || child.name == "mutableString" ? Self.string(child) : nil
+            }
         guard let id = element.id else { return base }
         return context.localized("\(id).\(localized ?? key)") ?? base
     }

@@ -3,7 +3,9 @@ import InterfaceBuilder
 extension UICollectionView {
     /// Returns the layout of a collection view's element.
     static func layout(of reader: InterfaceReader?) -> UICollectionViewLayout {
-        guard let reader, let element = reader.child("collectionViewLayout") else { return UICollectionViewFlowLayout() }
+        guard let reader, let element = reader.child("collectionViewLayout") else {
+            return UICollectionViewFlowLayout()
+        }
         let context = reader.context
         let isFlow = element.name == "collectionViewFlowLayout"
         let standard = isFlow ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self

@@ -28,14 +28,18 @@ extension UITableView {
         reader.view("tableHeaderView").map { tableHeaderView = $0 }
         reader.view("tableFooterView").map { tableFooterView = $0 }
         for prototype in reader.list("prototypes") { registerPrototype(prototype, reader.context) }
-        if reader.string("dataMode") == "static" { staticSections = reader.list("sections").map { section($0, reader) } }
+        if reader.string("dataMode") == "static" {
+            staticSections = reader.list("sections").map { section($0, reader) }
+        }
         reader.ignore("<sections>", "showsSelectionImmediatelyOnTouchBegin", "prefetchingEnabled", "springLoaded")
     }
 
     private func decodeHeights(from reader: InterfaceReader) {
         func length(_ key: String) -> CGFloat? { reader.number(key).map { $0 < 0 ? Self.automaticDimension : $0 } }
         // Interface Builder gives every table one of these, by its style; the titles have their own height on iOS.
-        func sectionLength(_ key: String) -> CGFloat? { length(key).flatMap { [10, 18, 22, 28].contains($0) ? nil : $0 } }
+        func sectionLength(_ key: String) -> CGFloat? {
+            length(key).flatMap { [10, 18, 22, 28].contains($0) ? nil : $0 }
+        }
         length("rowHeight").map { rowHeight = $0 }
         length("estimatedRowHeight").map { estimatedRowHeight = $0 }
         sectionLength("sectionHeaderHeight").map { sectionHeaderHeight = $0 }

@@ -55,7 +55,8 @@ extension UIView {
         reader.directionalInsets("directionalLayoutMargins").map { directionalLayoutMargins = $0 }
         reader.bool("preservesSuperviewLayoutMargins").map { preservesSuperviewLayoutMargins = $0 }
         reader.bool("insetsLayoutMarginsFromSafeArea").map { insetsLayoutMarginsFromSafeArea = $0 }
-        reader.ignore("layoutMarginsFollowReadableWidth", "viewLayoutGuide", "[designIntrinsicContentSize]", "tableViewCell")
+        reader.ignore(
+            "layoutMarginsFollowReadableWidth", "viewLayoutGuide", "[designIntrinsicContentSize]", "tableViewCell")
     }
 
     private func decodeInteraction(from reader: InterfaceReader) {
@@ -96,7 +97,9 @@ extension UIView {
 
     /// Gives the guides that constraints refer to their identifiers.
     private func decodeGuides(from reader: InterfaceReader) {
-        for key in ["safeArea", "layoutMargins", "readableContent", "keyboard", "contentLayoutGuide", "frameLayoutGuide"] {
+        for key in [
+            "safeArea", "layoutMargins", "readableContent", "keyboard", "contentLayoutGuide", "frameLayoutGuide",
+        ] {
             guard let identifier = reader.child(key)?.id, let guide = guide(key) else { continue }
             reader.context.name(guide, identifier)
         }
