@@ -128,16 +128,17 @@ open class UIViewController: UIResponder {
     // MARK: Creating
 
     /// The nib with the controller's view, if it was created with one.
-    public private(set) final var nibName: String?
-    public private(set) final var nibBundle: Bundle?
+    open var nibName: String? { givenNib?.name }
+    open var nibBundle: Bundle? { givenNib?.bundle }
+
+    private var givenNib: (name: String?, bundle: Bundle?)?
 
     /// Creates a controller with the view of a nib.
     ///
     /// Without a name, it is that of the class: `LoginView.xib` or `LoginViewController.xib` for
     /// `LoginViewController`. Without a file, the view is created in code.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        if nibNameOrNil != nil || nibBundleOrNil != nil { givenNib = (nibNameOrNil, nibBundleOrNil) }
         super.init()
     }
 

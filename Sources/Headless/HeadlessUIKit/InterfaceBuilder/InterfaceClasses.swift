@@ -28,10 +28,8 @@ enum InterfaceClasses {
     /// Returns the modules in which a class of the app may be: the one that the file names, which may have another name
     /// here, the module of the file's bundle, and that of the app's delegate.
     private static func modules(_ named: String?, _ file: InterfaceFile) -> [String] {
-        let app = UIApplication.shared.launched.map { String(reflecting: Swift.type(of: $0.delegate)) }
-        let module = app?.split(separator: ".").first.map(String.init)
         var seen: Set<String> = []
-        return ([named] + ResourceBundles.modules(of: file.bundle) + [module]).compactMap(\.self)
+        return ([named] + ResourceBundles.modules(of: file.bundle) + [ResourceBundles.appModule]).compactMap(\.self)
             .filter { seen.insert($0).inserted }
     }
 

@@ -47,11 +47,18 @@ final class InterfaceFile {
     }
 
     private static func find(_ name: String, _ kind: Kind, in bundle: Bundle?) -> InterfaceFile? {
-        for candidate in ResourceBundles.all(first: bundle) {
-            guard let url = url(of: name, kind, in: candidate) else { continue }
-            return read(url, candidate, table: (name as NSString).lastPathComponent)
+        let found = ResourceBundles.all(first: bundle).compactMap { candidate in
+            url(of: name, kind, in: candidate).map { (url: $0, bundle: candidate) }
         }
-        return nil
+        guard let first = found.first else { return nil }
+        if bundle == nil, found.count > 1 {
+            let names = found.map { $0.bundle.bundleURL.lastPathComponent }
+            RenderProblems.report(
+                .oncePerRun,
+                "\(first.url.lastPathComponent) is in \(names.joined(separator: " and ")): that of \(names[0]) is read; "
+                    + "name the bundle to read another")
+        }
+        return read(first.url, first.bundle, table: (name as NSString).lastPathComponent)
     }
 
     private static func url(of name: String, _ kind: Kind, in bundle: Bundle) -> URL? {

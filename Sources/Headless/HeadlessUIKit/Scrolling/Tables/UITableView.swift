@@ -182,7 +182,15 @@ open class UITableView: UIScrollView {
 
     /// Registers a nib file, which can't be read, as for cells.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerFooterPool.register(identifier, nib.map { nib in { nib.makeView() } })
+        headerFooterPool.register(
+            identifier,
+            nib.map { nib in
+                {
+                    let view: UITableViewHeaderFooterView = nib.makeView()
+                    view.reuseIdentifier = identifier
+                    return view
+                }
+            })
     }
 
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {

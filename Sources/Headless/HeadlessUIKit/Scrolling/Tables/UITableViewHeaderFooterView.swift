@@ -3,7 +3,7 @@ import Rendering
 
 /// The header or footer of a table's section.
 open class UITableViewHeaderFooterView: UIView {
-    public private(set) final var reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
 
     open var contentView: UIView { storedContentView }
     private let storedContentView = CellContentView()
