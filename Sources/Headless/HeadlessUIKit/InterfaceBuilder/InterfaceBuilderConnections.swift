@@ -3,17 +3,17 @@
 /// iOS finds them by their names in the Objective-C runtime. Here, a class has a nested enumeration with the name
 /// `InterfaceBuilderTable`, which lists them. It isn't private, and superclasses have tables of their own:
 ///
-///     class LoginViewController: UIViewController {
+///     class SignInViewController: UIViewController {
 ///         weak var nameField: UITextField!
 ///         func logIn(_ sender: UIButton) {}
 ///     }
 ///
-///     extension LoginViewController {
+///     extension SignInViewController {
 ///         enum InterfaceBuilderTable: InterfaceBuilderConnections {
 ///             static var connections: [InterfaceBuilderConnection] {
 ///                 [
-///                     .property("nameField", \LoginViewController.nameField),
-///                     .action("logIn:", LoginViewController.logIn(_:)),
+///                     .property("nameField", \SignInViewController.nameField),
+///                     .action("logIn:", SignInViewController.logIn(_:)),
 ///                 ]
 ///             }
 ///         }
