@@ -6,9 +6,7 @@
 ///     class SignInViewController: UIViewController {
 ///         weak var nameField: UITextField!
 ///         func logIn(_ sender: UIButton) {}
-///     }
 ///
-///     extension SignInViewController {
 ///         enum InterfaceBuilderTable: InterfaceBuilderConnections {
 ///             static var connections: [InterfaceBuilderConnection] {
 ///                 [
