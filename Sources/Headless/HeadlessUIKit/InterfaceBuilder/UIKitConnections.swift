@@ -36,7 +36,7 @@ enum UIKitConnections {
         ],
         ObjectIdentifier(UITableView.self): [
             .property("dataSource", \UITableView.dataSource), .property("delegate", \UITableView.delegate),
-            .property("prefetchDataSource", \UITableView.prefetchDataSource),
+            .kept("prefetchDataSource") { (owner: UITableView, value) in owner.prefetchDataSource = value },
             .property("tableHeaderView", \UITableView.tableHeaderView),
             .property("tableFooterView", \UITableView.tableFooterView),
             .property("backgroundView", \UITableView.backgroundView),
@@ -51,7 +51,7 @@ enum UIKitConnections {
         ],
         ObjectIdentifier(UICollectionView.self): [
             .property("dataSource", \UICollectionView.dataSource), .property("delegate", \UICollectionView.delegate),
-            .property("prefetchDataSource", \UICollectionView.prefetchDataSource),
+            .kept("prefetchDataSource") { (owner: UICollectionView, value) in owner.prefetchDataSource = value },
             .property("backgroundView", \UICollectionView.backgroundView),
         ],
         ObjectIdentifier(UICollectionViewCell.self): [
@@ -61,9 +61,12 @@ enum UIKitConnections {
         ObjectIdentifier(UIPickerView.self): [
             .property("dataSource", \UIPickerView.dataSource), .property("delegate", \UIPickerView.delegate),
         ],
-        ObjectIdentifier(UINavigationBar.self): [.property("delegate", \UINavigationBar.delegate)],
+        ObjectIdentifier(UINavigationBar.self): [
+            .kept("delegate") { (owner: UINavigationBar, value) in owner.delegate = value }
+        ],
         ObjectIdentifier(UITabBar.self): [
-            .property("delegate", \UITabBar.delegate), .property("selectedItem", \UITabBar.selectedItem),
+            .kept("delegate") { (owner: UITabBar, value) in owner.delegate = value },
+            .property("selectedItem", \UITabBar.selectedItem),
             .property("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
         ],
         ObjectIdentifier(UIToolbar.self): [.property("delegate", \UIToolbar.delegate)],
@@ -73,13 +76,13 @@ enum UIKitConnections {
         ],
         ObjectIdentifier(UINavigationController.self): [.property("delegate", \UINavigationController.delegate)],
         ObjectIdentifier(UITabBarController.self): [
-            .property("delegate", \UITabBarController.delegate),
+            .kept("delegate") { (owner: UITabBarController, value) in owner.delegate = value },
             .property("selectedIndex", \UITabBarController.selectedIndex),
         ],
         ObjectIdentifier(UISplitViewController.self): [.property("delegate", \UISplitViewController.delegate)],
         ObjectIdentifier(UIPageViewController.self): [
             .property("dataSource", \UIPageViewController.dataSource),
-            .property("delegate", \UIPageViewController.delegate),
+            .kept("delegate") { (owner: UIPageViewController, value) in owner.delegate = value },
         ],
         ObjectIdentifier(UINavigationItem.self): [
             .property("titleView", \UINavigationItem.titleView),
@@ -87,7 +90,9 @@ enum UIKitConnections {
             .property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
         ],
         ObjectIdentifier(UIBarButtonItem.self): [.property("customView", \UIBarButtonItem.customView)],
-        ObjectIdentifier(UIGestureRecognizer.self): [.property("delegate", \UIGestureRecognizer.delegate)],
+        ObjectIdentifier(UIGestureRecognizer.self): [
+            .kept("delegate") { (owner: UIGestureRecognizer, value) in owner.delegate = value }
+        ],
     ]
 
     private static let views: [InterfaceBuilderConnection] = [
@@ -107,6 +112,21 @@ enum UIKitConnections {
         .property("overrideUserInterfaceStyle", \UIView.interfaceStyleNumber),
         .property("mask", \UIView.mask),
     ]
+}
+
+extension InterfaceBuilderConnection {
+    /// A property that UIKit keeps for the app and never reads.
+    fileprivate static func kept<Owner: AnyObject, Value>(
+        _ name: String, _ set: @escaping (Owner, Value) -> Void
+    ) -> InterfaceBuilderConnection {
+        InterfaceBuilderConnection(
+            name: name,
+            use: .property { owner, value in
+                guard let owner = owner as? Owner, let value: Value = InterfaceValue.cast(value) else { return false }
+                set(owner, value)
+                return true
+            })
+    }
 }
 
 extension UIView {

@@ -25,6 +25,7 @@ extension UITableView {
         reader.color("sectionIndexTrackingBackgroundColor").map { sectionIndexTrackingBackgroundColor = $0 }
         reader.integer("sectionIndexMinimumDisplayRowCount").map { sectionIndexMinimumDisplayRowCount = $0 }
         reader.bool("cellLayoutMarginsFollowReadableWidth").map { cellLayoutMarginsFollowReadableWidth = $0 }
+        reader.bool("contentViewInsetsToSafeArea").map { insetsContentViewsToSafeArea = $0 }
         reader.view("tableHeaderView").map { tableHeaderView = $0 }
         reader.view("tableFooterView").map { tableFooterView = $0 }
         for prototype in reader.list("prototypes") { registerPrototype(prototype, reader.context) }
