@@ -39,6 +39,28 @@ final class StoryboardTests: XCTestCase {
         XCTAssertIdentical(friends.tableView.dataSource, friends)
     }
 
+    func testNothingIsKept() throws {
+        weak var friends: FriendsViewController?
+        weak var login: LoginViewController?
+        weak var varied: UIViewController?
+        try {
+            let navigation: UINavigationController = try controller("Navigation")
+            friends = navigation.topViewController as? FriendsViewController
+            layOut(navigation)
+            let form: LoginViewController = try controller("Login")
+            layOut(form)
+            login = form
+            let other = UIStoryboard(name: "Second", bundle: .module)
+            let screen = other.instantiateViewController(withIdentifier: "Varied")
+            layOut(screen)
+            varied = screen
+            XCTAssertNotNil(friends)
+        }()
+        XCTAssertNil(friends)
+        XCTAssertNil(login)
+        XCTAssertNil(varied)
+    }
+
     // MARK: Cells
 
     func testPrototypeCells() throws {

@@ -139,7 +139,7 @@ final class InterfaceReader {
             ?? element.child(key: key).flatMap { child in
                 child.name == "string" || child.name == "mutableString" ? Self.string(child) : nil
             }
-        guard let id = element.id else { return base }
+        guard let id = element.id, !isUpdate || base != nil else { return base }
         return context.localized("\(id).\(localized ?? key)") ?? base
     }
 
