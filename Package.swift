@@ -146,12 +146,13 @@ let package = Package(
         .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], path: "Sources/Headless/SwiftUIMacros"),
         // What apps use of Objective-C: selectors, messages by name, observers and timers with selectors.
         .library("ObjectiveCRuntime", in: "Sources/Headless", uses: ["Rendering", "SwiftRuntime"]),
+        // Storyboards and nibs as values.
+        .library("InterfaceBuilder", in: "Sources/Headless"),
         .library(
             "HeadlessUIKit", in: "Sources/Headless",
             uses: [
                 "UIKitValues", "Localization", "DeveloperToolsSupport", "ObjectiveCRuntime", "Frames", "Rendering",
-                "Console",
-                "Constraints", "SwiftRuntime", "Typesetting",
+                "Console", "Constraints", "InterfaceBuilder", "SwiftRuntime", "Typesetting",
             ]),
         .library("CombineOperators", in: "Sources/Headless", uses: ["OpenCombine"]),
         .library(
@@ -419,6 +420,11 @@ let package = Package(
             "RasterTests", in: "Tests/Drawing",
             uses: ["Raster", "Files", "Frames", "Rendering", "Typesetting", "CGdkPixbuf", "TestFonts"]),
         .tests("ConstraintsTests", in: "Tests/Headless", uses: ["Constraints"]),
+        .tests("InterfaceBuilderTests", in: "Tests/Headless", uses: ["InterfaceBuilder"]),
+        // Storyboards and nibs among the resources of a target, with the classes that they name.
+        .tests(
+            "StoryboardTests", in: "Tests/Headless", uses: ["HeadlessUIKit", "Frames", "Rendering", "GoldenTesting"],
+            resources: [.copy("Resources/Base.lproj"), .copy("Resources/de.lproj"), .process("Resources/Nibs")]),
         .tests(
             "LocalizationTests", in: "Tests/Headless", uses: ["Localization", "UIKitValues", "Frames", "Rendering"]),
         .tests(

@@ -39,8 +39,8 @@ final class LaunchTests: XCTestCase {
         XCTAssertEqual(
             lines,
             [
-                "IdleDelegate: the launch created no window; set the window of IdleDelegate and its rootViewController "
-                    + "in code: storyboards aren't supported"
+                "IdleDelegate: the launch created no window; set the window of IdleDelegate and its "
+                    + "rootViewController, or name the storyboard in Info.plist"
             ])
     }
 

@@ -8,6 +8,9 @@ final class LaunchedApplication {
     let scene: UIWindowScene
     private var sceneDelegate: (any UISceneDelegate)?
 
+    /// The window with the first screen of the storyboard that Info.plist names.
+    private var storyboardWindow: UIWindow?
+
     init(delegate: any UIResponder & UIApplicationDelegate) {
         self.delegate = delegate
         scene = UIWindowScene()
@@ -20,25 +23,45 @@ final class LaunchedApplication {
     var windows: [UIWindow] {
         let windows = scene.windows.filter { !$0.isHidden }
         if !windows.isEmpty { return windows }
-        let owned = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate.window
+        let owned = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate.window ?? storyboardWindow
         return owned.map { [$0] } ?? []
     }
 
     /// Calls the delegates in the order of a launch.
     func finish() {
         let application = UIApplication.shared
+        let info = AppInfo.dictionary(of: delegate)
+        if let storyboard = UIStoryboard.main(inInfo: info) {
+            storyboardWindow = window(of: storyboard)
+            delegate.window = storyboardWindow
+        }
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
         guard let type = sceneDelegateType() else {
+            storyboardWindow?.makeKeyAndVisible()
             delegate.applicationDidBecomeActive(application)
             return
         }
         guard let made = ObjectCreation.make(type) as? any UISceneDelegate else { return }
         sceneDelegate = made
         scene.delegate = made
+        if let storyboard = scene.session.configuration.storyboard ?? UIStoryboard.scene(inInfo: info) {
+            storyboardWindow = window(of: storyboard)
+            storyboardWindow?.windowScene = scene
+            (made as? any UIWindowSceneDelegate)?.window = storyboardWindow
+        }
         made.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+        storyboardWindow?.makeKeyAndVisible()
         made.sceneWillEnterForeground(scene)
         made.sceneDidBecomeActive(scene)
+    }
+
+    /// Creates a window with the initial controller of a storyboard, as a launch does.
+    private func window(of storyboard: UIStoryboard) -> UIWindow? {
+        guard let root = storyboard.instantiateInitialViewController() else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        return window
     }
 
     /// The class of the scene's delegate; `nil` for an app without scenes.
@@ -48,7 +71,7 @@ final class LaunchedApplication {
         scene.session.configuration = configuration
         if let named = configuration.delegateClass { return named as? NSObject.Type }
         let module = String(reflecting: type(of: delegate)).split(separator: ".").first ?? ""
-        let named = Self.sceneDelegateName(inInfo: Bundle.main.infoDictionary ?? [:])
+        let named = Self.sceneDelegateName(inInfo: AppInfo.dictionary(of: delegate))
         for name in [named, "SceneDelegate"].compactMap({ $0 }) {
             // Info.plist usually names the module with a build setting.
             let name = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
@@ -60,9 +83,6 @@ final class LaunchedApplication {
 
     /// The class for the first scene in Info.plist.
     static func sceneDelegateName(inInfo info: [String: Any]) -> String? {
-        let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
-        let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
-        let scenes = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
-        return scenes?.first?["UISceneDelegateClassName"] as? String
+        AppInfo.firstScene(in: info)?["UISceneDelegateClassName"] as? String
     }
 }

@@ -22,7 +22,7 @@ extension UIApplication {
         guard let window = launched.windows.last else {
             RenderProblems.report(
                 "\(delegateType): the launch created no window; set the window of \(launched.sceneOwner) "
-                    + "and its rootViewController in code: storyboards aren't supported")
+                    + "and its rootViewController, or name the storyboard in Info.plist")
             return nil
         }
         return window

@@ -89,7 +89,7 @@ open class UISceneConfiguration: NSObject {
     open var sceneClass: AnyClass?
     /// The class of the scene's delegate. It is created by `init()`.
     open var delegateClass: AnyClass?
-    /// Kept and never read: storyboards aren't supported.
+    /// The storyboard with the scene's first screen; by default, that of Info.plist.
     open var storyboard: UIStoryboard?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {

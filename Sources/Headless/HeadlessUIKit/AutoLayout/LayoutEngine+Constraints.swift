@@ -138,6 +138,8 @@ extension LayoutEngine {
         guard let view = constraint.first?.layoutView, let other = constraint.second?.layoutView else { return }
         // Constraints that place the root itself belong to the layout around it.
         if root.superview != nil, view === root || other === root { return }
+        // Those inside another boundary belong to its own layout.
+        if view !== root, view.isLayoutBoundary, other.isDescendant(of: view) { return }
         let reason =
             constraint.holder == nil
             ? "its items have no common ancestor"

@@ -16,16 +16,23 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
     }
 }
 
+extension UIView {
+    /// The guide of the bars at the top or the bottom of a controller's view.
+    final func barGuide(_ kind: UILayoutGuide.Kind) -> BarLayoutGuide {
+        systemGuide(kind, kind == .topBars ? "topLayoutGuide" : "bottomLayoutGuide") {
+            BarLayoutGuide(kind: kind, of: self)
+        }
+    }
+}
+
 extension UIViewController {
     /// A guide whose bottom is the end of the top bars: the top of the safe area.
     public final var topLayoutGuide: UILayoutSupport {
-        let view = view!
-        return view.systemGuide(.topBars, "topLayoutGuide") { BarLayoutGuide(kind: .topBars, of: view) }
+        view.barGuide(.topBars)
     }
 
     /// A guide whose top is the start of the bottom bars: the bottom of the safe area.
     public final var bottomLayoutGuide: UILayoutSupport {
-        let view = view!
-        return view.systemGuide(.bottomBars, "bottomLayoutGuide") { BarLayoutGuide(kind: .bottomBars, of: view) }
+        view.barGuide(.bottomBars)
     }
 }

@@ -53,6 +53,9 @@ open class UIBarItem: NSObject {
         super.init()
     }
 
+    /// Called after the item was made from a storyboard or a nib.
+    open func awakeFromNib() {}
+
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
     }

@@ -122,6 +122,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decode(self, UINavigationBar.decodeNavigationBar)
     }
 
     private func setUp() {

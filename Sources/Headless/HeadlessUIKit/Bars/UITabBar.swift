@@ -64,6 +64,7 @@ open class UITabBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decode(self, UITabBar.decodeTabBar)
     }
 
     private func setUp() {

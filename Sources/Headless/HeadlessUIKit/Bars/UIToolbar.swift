@@ -55,6 +55,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decode(self, UIToolbar.decodeToolbar)
     }
 
     private func setUp() {

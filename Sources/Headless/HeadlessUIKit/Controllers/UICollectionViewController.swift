@@ -41,6 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        coder.decode(self, UICollectionViewController.decodeCollectionController)
     }
 
     /// Also sets the editing state of the collection view.
@@ -50,6 +51,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     override open func loadView() {
+        if loadInterface(adopt: adopt) { return }
+        showCollection()
+    }
+
+    /// Takes the view of a storyboard or nib: on iOS, the collection view is the controller's view.
+    private func adopt(_ view: UIView) {
+        guard let collection = view as? UICollectionView else { return self.view = view }
+        storedCollectionView = collection
+        showCollection()
+    }
+
+    private func showCollection() {
         let view = UIView(frame: UIScreen.main.bounds)
         let collection =
             storedCollectionView ?? UICollectionView(frame: view.bounds, collectionViewLayout: layout)

@@ -47,7 +47,11 @@ open class UINavigationController: UIViewController {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.decode(self, UINavigationController.decodeNavigation)
     }
+
+    /// Takes the bar of a storyboard, which has a class of the app.
+    final func use(_ bar: UINavigationBar) { navigationBar = bar }
 
     /// Creates a controller with bars of the given classes.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {

@@ -48,10 +48,11 @@ open class UIPageViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        transitionStyle = .pageCurl
-        navigationOrientation = .horizontal
-        spineLocation = .min
+        transitionStyle = Self.transitionStyle(of: coder.interface)
+        navigationOrientation = Self.orientation(of: coder.interface)
+        spineLocation = Self.spine(of: coder.interface)
         super.init(coder: coder)
+        coder.decode(self, UIPageViewController.decodePages)
     }
 
     /// Shows pages at once, and calls `completion`: animations aren't played.

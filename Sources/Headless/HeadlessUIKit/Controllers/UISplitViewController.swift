@@ -76,8 +76,9 @@ open class UISplitViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = Self.style(of: coder.interface)
         super.init(coder: coder)
+        coder.decode(self, UISplitViewController.decodeSplit)
     }
 
     // MARK: Columns

@@ -36,6 +36,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Creating
 
+    override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decode(self, UITabBarController.decodeTabs)
+    }
+
     /// Sets the controllers at once: animations aren't played.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers

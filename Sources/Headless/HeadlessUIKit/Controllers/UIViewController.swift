@@ -39,8 +39,9 @@ open class UIViewController: UIResponder {
         additionalSafeAreaInsetsDidChange()
     }
 
-    /// Creates the view and assigns it to `view`; by default, a plain one.
+    /// Creates the view and assigns it to `view`: that of the controller's scene or nib, or else a plain one.
     open func loadView() {
+        if loadInterface() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -126,8 +127,18 @@ open class UIViewController: UIResponder {
 
     // MARK: Creating
 
-    /// Creates a controller whose view is created in code; nib files aren't supported.
+    /// The nib with the controller's view, if it was created with one.
+    open var nibName: String? { givenNib?.name }
+    open var nibBundle: Bundle? { givenNib?.bundle }
+
+    private var givenNib: (name: String?, bundle: Bundle?)?
+
+    /// Creates a controller with the view of a nib.
+    ///
+    /// Without a name, it is that of the class: `LoginView.xib` or `LoginViewController.xib` for
+    /// `LoginViewController`. Without a file, the view is created in code.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        if nibNameOrNil != nil || nibBundleOrNil != nil { givenNib = (nibNameOrNil, nibBundleOrNil) }
         super.init()
     }
 
@@ -137,6 +148,31 @@ open class UIViewController: UIResponder {
 
     public required init?(coder: NSCoder) {
         super.init()
+        coder.decode(self, UIViewController.decodeController)
+    }
+
+    // MARK: The storyboard
+
+    /// The scene or nib that the controller was made from.
+    final var interface: ControllerInterface?
+
+    /// The storyboard that the controller was made from.
+    open var storyboard: UIStoryboard? { interface?.context.storyboard }
+
+    /// Performs a segue of the controller's scene. An unknown identifier is reported.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performInterfaceSegue(identifier, sender: sender)
+    }
+
+    /// Called before a segue is performed, and when a container view gets its controller.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a control may perform its segue, or a container view gets its controller.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Whether an unwind segue may end at the controller: if it has the action.
+    open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
+        ConnectionTables.hasAction(action.description, self)
     }
 
     // MARK: Children

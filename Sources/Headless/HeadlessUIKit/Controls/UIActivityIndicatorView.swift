@@ -45,6 +45,7 @@ open class UIActivityIndicatorView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         updateVisibility()
+        coder.decode(self, UIActivityIndicatorView.decodeActivityIndicator)
     }
 
     public convenience init(style: Style) {

@@ -45,6 +45,17 @@ open class UIControl: UIView {
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
+    // MARK: Creating
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decode(self, UIControl.decodeControl)
+    }
+
     // MARK: State
 
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }

@@ -117,6 +117,7 @@ open class UIPageControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(ground)
+        coder.decode(self, UIPageControl.decodePageControl)
     }
 
     // MARK: Sizes in points, estimated from UIKit's

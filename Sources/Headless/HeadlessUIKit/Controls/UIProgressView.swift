@@ -44,6 +44,7 @@ open class UIProgressView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(bar)
+        coder.decode(self, UIProgressView.decodeProgressView)
     }
 
     public convenience init(progressViewStyle style: Style) {

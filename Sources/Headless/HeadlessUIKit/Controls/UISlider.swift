@@ -45,6 +45,7 @@ open class UISlider: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decode(self, UISlider.decodeSlider)
     }
 
     private func setUp() {

@@ -29,6 +29,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decode(self, UISwitch.decodeSwitch)
     }
 
     private static let size = CGSize(width: 51, height: 31)

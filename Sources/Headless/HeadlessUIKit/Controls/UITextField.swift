@@ -113,6 +113,7 @@ open class UITextField: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(label)
+        coder.decode(self, UITextField.decodeTextField)
     }
 
     private func contentDidChange() {

@@ -291,6 +291,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        coder.decode(self, UIScrollView.decodeScrollView)
     }
 }
 

@@ -38,6 +38,7 @@ open class UIImageView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.decode(self, UIImageView.decodeImageView)
     }
 
     /// Displays the first of `animationImages` instead of `image`.

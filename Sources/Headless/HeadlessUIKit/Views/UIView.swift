@@ -150,6 +150,7 @@ open class UIView: UIResponder {
         super.init()
         MainQueue.checkMaking(Self.self)
         layoutState.needsLayout = true
+        coder.decode(self, UIView.decodeView)
     }
 
     override public convenience init() {

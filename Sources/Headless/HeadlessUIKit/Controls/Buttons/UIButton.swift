@@ -72,10 +72,16 @@ open class UIButton: UIControl {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.decode(self, UIButton.decodeButton)
     }
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    /// Takes the look of a type.
+    final func become(_ buttonType: ButtonType) {
         self.buttonType = buttonType
         if let name = buttonType.symbolName {
             ensureImageView().clipsToBounds = true

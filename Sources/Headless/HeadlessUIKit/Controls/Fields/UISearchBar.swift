@@ -70,6 +70,7 @@ open class UISearchBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decode(self, UISearchBar.decodeSearchBar)
     }
 
     private func setUp() {

@@ -21,6 +21,15 @@ open class UIDatePicker: UIControl {
         }
     }
 
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decode(self, UIDatePicker.decodeDatePicker)
+    }
+
     private var storedDate: Date?
 
     /// The selected date, between `minimumDate` and `maximumDate`; by default, the current date of the render.

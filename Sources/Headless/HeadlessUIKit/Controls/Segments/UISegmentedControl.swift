@@ -52,6 +52,7 @@ open class UISegmentedControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decode(self, UISegmentedControl.decodeSegmentedControl)
     }
 
     public convenience init(frame: CGRect, actions: [UIAction]) {

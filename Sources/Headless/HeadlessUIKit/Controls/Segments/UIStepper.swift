@@ -41,6 +41,7 @@ open class UIStepper: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.decode(self, UIStepper.decodeStepper)
     }
 
     private func setUp() {

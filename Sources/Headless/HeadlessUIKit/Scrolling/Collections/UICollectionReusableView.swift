@@ -5,6 +5,15 @@ open class UICollectionReusableView: UIView {
     /// The attributes that were last applied.
     final var appliedAttributes: UICollectionViewLayoutAttributes?
 
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decode(self, UICollectionReusableView.decodeReusable)
+    }
+
     open func prepareForReuse() {}
     /// Applies custom attributes, besides geometry and appearance.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -91,9 +91,10 @@ open class UICollectionView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        collectionViewLayout = Self.layout(of: coder.interface)
         super.init(coder: coder)
         collectionViewLayout.collectionView = self
+        coder.decode(self, UICollectionView.decodeCollection)
     }
 
     override public convenience init(frame: CGRect) {

@@ -116,6 +116,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(storedContentView)
+        coder.decode(self, UICollectionViewCell.decodeCollectionCell)
     }
 
     override open func prepareForReuse() {

@@ -133,6 +133,9 @@ open class UITableView: UIScrollView {
 
     final var changes = RowChanges()
 
+    /// The cells of a storyboard that aren't prototypes.
+    final var staticSections: [StaticTableSection]?
+
     // MARK: Creating
 
     public init(frame: CGRect, style: Style) {
@@ -142,9 +145,10 @@ open class UITableView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = Self.style(of: coder.interface)
         super.init(coder: coder)
         setUp()
+        coder.decode(self, UITableView.decodeTable)
     }
 
     override public convenience init(frame: CGRect) {
@@ -165,12 +169,28 @@ open class UITableView: UIScrollView {
     /// Registers a nib file, which can't be read: `instantiate(withOwner:options:)` of the nib exits the program when a
     /// cell is needed.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        cellPool.register(identifier, nib.map { nib in { nib.makeView() } })
+        cellPool.register(
+            identifier,
+            nib.map { nib in
+                {
+                    let cell: UITableViewCell = nib.makeView()
+                    cell.reuseIdentifier = identifier
+                    return cell
+                }
+            })
     }
 
     /// Registers a nib file, which can't be read, as for cells.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerFooterPool.register(identifier, nib.map { nib in { nib.makeView() } })
+        headerFooterPool.register(
+            identifier,
+            nib.map { nib in
+                {
+                    let view: UITableViewHeaderFooterView = nib.makeView()
+                    view.reuseIdentifier = identifier
+                    return view
+                }
+            })
     }
 
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {

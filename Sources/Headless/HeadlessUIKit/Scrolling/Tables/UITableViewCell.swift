@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
     /// The drag state of a row.
     public enum DragState: Int, Sendable { case none, lifting, dragging }
 
-    public private(set) final var reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
     private let style: CellStyle
 
     /// The view for content, with the size of the cell without accessory and separator.
@@ -35,9 +35,11 @@ open class UITableViewCell: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .default
+        style = Self.style(of: coder.interface)
+        reuseIdentifier = coder.interface?.string("reuseIdentifier")
         super.init(coder: coder)
         addSubview(storedContentView)
+        coder.decode(self, UITableViewCell.decodeCell)
     }
 
     override public convenience init(frame: CGRect) {

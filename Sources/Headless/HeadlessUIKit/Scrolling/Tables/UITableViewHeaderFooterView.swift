@@ -3,7 +3,7 @@ import Rendering
 
 /// The header or footer of a table's section.
 open class UITableViewHeaderFooterView: UIView {
-    public private(set) final var reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
 
     open var contentView: UIView { storedContentView }
     private let storedContentView = CellContentView()
@@ -28,6 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(storedContentView)
+        coder.decode(self, UITableViewHeaderFooterView.decodeHeaderFooter)
     }
 
     override public convenience init(frame: CGRect) {

@@ -25,6 +25,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()
+        coder.decode(self, UIVisualEffectView.decodeEffectView)
     }
 
     private func addContentView() {

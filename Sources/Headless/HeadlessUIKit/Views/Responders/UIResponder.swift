@@ -11,6 +11,11 @@ open class UIResponder: AccessibleObject, AssociatedValueOwner {
     /// The responder after this one: a view's controller or superview, a controller's parent.
     open var next: UIResponder? { nil }
 
+    /// Called after the responder was made from a storyboard or a nib, and its outlets were connected.
+    open func awakeFromNib() {}
+    /// Never called: Interface Builder doesn't show the view.
+    open func prepareForInterfaceBuilder() {}
+
     /// Never read: there is no keyboard.
     open var inputView: UIView? { nil }
     /// Never read: there is no keyboard.

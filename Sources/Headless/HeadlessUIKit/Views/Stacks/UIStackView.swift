@@ -49,6 +49,7 @@ open class UIStackView: UIView {
 
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
+        coder.decode(self, UIStackView.decodeStackView)
     }
 
     // MARK: Arranged subviews

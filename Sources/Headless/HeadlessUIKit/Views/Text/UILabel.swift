@@ -130,6 +130,7 @@ open class UILabel: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.decode(self, UILabel.decodeLabel)
     }
 
     private func forgetStyle() { styledText = nil }

@@ -141,6 +141,7 @@ open class UITextView: UIScrollView {
         textContainer = NSTextContainer.tracking
         super.init(coder: coder)
         takeContainer()
+        coder.decode(self, UITextView.decodeTextView)
     }
 
     private func takeContainer() {
