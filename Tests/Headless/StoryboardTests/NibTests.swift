@@ -58,8 +58,11 @@ class NamedCardViewController: UIViewController {
 }
 
 extension NamedCardViewController {
-    enum InterfaceBuilderTable: InterfaceBuilderConnections {
-        static var connections: [InterfaceBuilderConnection] { [.property("card", \NamedCardViewController.card)] }
+    enum Methods: ObjectiveCMethods {
+        static var receiver: AnyClass? { NamedCardViewController.self }
+        static var methods: [Selector] {
+            [Selector("setCard:", set: { (object: NamedCardViewController, value) in object.card = value })]
+        }
     }
 }
 

@@ -69,9 +69,10 @@ class StartViewController: UIViewController {
 }
 
 extension StartViewController {
-    enum InterfaceBuilderTable: InterfaceBuilderConnections {
-        static var connections: [InterfaceBuilderConnection] {
-            [.segueAction("makeEnd:sender:", StartViewController.makeEnd(_:sender:))]
+    enum Methods: ObjectiveCMethods {
+        static var receiver: AnyClass? { StartViewController.self }
+        static var methods: [Selector] {
+            [Selector("makeEnd:sender:", StartViewController.makeEnd(_:sender:))]
         }
     }
 }

@@ -21,11 +21,13 @@ class CardView: UIView {
 }
 
 extension CardView {
-    enum InterfaceBuilderTable: InterfaceBuilderConnections {
-        static var connections: [InterfaceBuilderConnection] {
+    enum Methods: ObjectiveCMethods {
+        static var receiver: AnyClass? { CardView.self }
+        static var methods: [Selector] {
             [
-                .property("title", \CardView.title), .property("labels", \CardView.labels),
-                .property("level", \CardView.level),
+                Selector("setTitle:", set: { (object: CardView, value) in object.title = value }),
+                Selector("setLabels:", set: { (object: CardView, value) in object.labels = value }),
+                Selector("setLevel:", set: { (object: CardView, value) in object.level = value }),
             ]
         }
     }
@@ -36,8 +38,11 @@ class CardOwner: NSObject {
 }
 
 extension CardOwner {
-    enum InterfaceBuilderTable: InterfaceBuilderConnections {
-        static var connections: [InterfaceBuilderConnection] { [.property("card", \CardOwner.card)] }
+    enum Methods: ObjectiveCMethods {
+        static var receiver: AnyClass? { CardOwner.self }
+        static var methods: [Selector] {
+            [Selector("setCard:", set: { (object: CardOwner, value) in object.card = value })]
+        }
     }
 }
 
@@ -83,11 +88,12 @@ class FriendsViewController: UITableViewController {
 }
 
 extension FriendsViewController {
-    enum InterfaceBuilderTable: InterfaceBuilderConnections {
-        static var connections: [InterfaceBuilderConnection] {
+    enum Methods: ObjectiveCMethods {
+        static var receiver: AnyClass? { FriendsViewController.self }
+        static var methods: [Selector] {
             [
-                .property("addButton", \FriendsViewController.addButton),
-                .action("sort", FriendsViewController.sort), .action("back:", FriendsViewController.back(_:)),
+                Selector("setAddButton:", set: { (object: FriendsViewController, value) in object.addButton = value }),
+                Selector("sort", FriendsViewController.sort), Selector("back:", FriendsViewController.back(_:)),
             ]
         }
     }
@@ -98,8 +104,11 @@ class FriendCell: UITableViewCell {
 }
 
 extension FriendCell {
-    enum InterfaceBuilderTable: InterfaceBuilderConnections {
-        static var connections: [InterfaceBuilderConnection] { [.property("nameLabel", \FriendCell.nameLabel)] }
+    enum Methods: ObjectiveCMethods {
+        static var receiver: AnyClass? { FriendCell.self }
+        static var methods: [Selector] {
+            [Selector("setNameLabel:", set: { (object: FriendCell, value) in object.nameLabel = value })]
+        }
     }
 }
 
@@ -120,9 +129,10 @@ class DetailViewController: UIViewController {
 }
 
 extension DetailViewController {
-    enum InterfaceBuilderTable: InterfaceBuilderConnections {
-        static var connections: [InterfaceBuilderConnection] {
-            [.property("nameLabel", \DetailViewController.nameLabel)]
+    enum Methods: ObjectiveCMethods {
+        static var receiver: AnyClass? { DetailViewController.self }
+        static var methods: [Selector] {
+            [Selector("setNameLabel:", set: { (object: DetailViewController, value) in object.nameLabel = value })]
         }
     }
 }
@@ -135,11 +145,12 @@ class FormViewController: UIViewController {
 }
 
 extension FormViewController {
-    enum InterfaceBuilderTable: InterfaceBuilderConnections {
-        static var connections: [InterfaceBuilderConnection] {
+    enum Methods: ObjectiveCMethods {
+        static var receiver: AnyClass? { FormViewController.self }
+        static var methods: [Selector] {
             [
-                .property("nameField", \FormViewController.nameField),
-                .action("nameChanged:", FormViewController.nameChanged(_:)),
+                Selector("setNameField:", set: { (object: FormViewController, value) in object.nameField = value }),
+                Selector("nameChanged:", FormViewController.nameChanged(_:)),
             ]
         }
     }
@@ -164,10 +175,11 @@ class LoginViewController: FormViewController {
 }
 
 extension LoginViewController {
-    enum InterfaceBuilderTable: InterfaceBuilderConnections {
-        static var connections: [InterfaceBuilderConnection] {
+    enum Methods: ObjectiveCMethods {
+        static var receiver: AnyClass? { LoginViewController.self }
+        static var methods: [Selector] {
             [
-                .action("logIn:", LoginViewController.logIn(_:))
+                Selector("logIn:", LoginViewController.logIn(_:))
             ]
         }
     }
@@ -175,9 +187,10 @@ extension LoginViewController {
 
 // As the extension of another file has it.
 extension LoginViewController {
-    enum InterfaceBuilderTable2: InterfaceBuilderConnections {
-        static var connections: [InterfaceBuilderConnection] {
-            [.action("hideKeyboard", LoginViewController.hideKeyboard)]
+    enum MethodsOfAnotherFile: ObjectiveCMethods {
+        static var receiver: AnyClass? { LoginViewController.self }
+        static var methods: [Selector] {
+            [Selector("hideKeyboard", LoginViewController.hideKeyboard)]
         }
     }
 }
@@ -205,7 +218,10 @@ class PhotoCell: UICollectionViewCell {
 }
 
 extension PhotoCell {
-    enum InterfaceBuilderTable: InterfaceBuilderConnections {
-        static var connections: [InterfaceBuilderConnection] { [.property("numberLabel", \PhotoCell.numberLabel)] }
+    enum Methods: ObjectiveCMethods {
+        static var receiver: AnyClass? { PhotoCell.self }
+        static var methods: [Selector] {
+            [Selector("setNumberLabel:", set: { (object: PhotoCell, value) in object.numberLabel = value })]
+        }
     }
 }

@@ -231,12 +231,11 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(
             lines.all.map { $0.replacing(#/line \d+/#, with: "line …") },
             [
-                "Main.storyboard, line …: FormViewController has no outlet “saveButton”: add "
-                    + ".property(\"saveButton\", \\FormViewController.saveButton) to "
-                    + "FormViewController.InterfaceBuilderTable",
+                "Main.storyboard, line …: FormViewController has no outlet “saveButton” that is known by name; compile "
+                    + "its file with the plug-in AppSources",
                 "Main.storyboard, line …: FormViewController.nameField can't be a UIButton",
-                "Main.storyboard, line …: FormViewController has no action “save:”: add "
-                    + ".action(\"save:\", FormViewController.save) to FormViewController.InterfaceBuilderTable",
+                "Main.storyboard, line …: FormViewController has no action “save:” that is known by name; compile its "
+                    + "file with the plug-in AppSources",
                 "Main.storyboard, line …: UIView has no property “flavor” that can be set by its name",
             ])
     }

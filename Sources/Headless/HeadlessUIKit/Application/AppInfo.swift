@@ -12,7 +12,7 @@ enum AppInfo {
             return info
         }
         let module = String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
-        for bundle in ResourceBundles.all(first: nil) where ResourceBundles.modules(of: bundle).contains(module) {
+        for bundle in AppModule.bundles(nil) where AppModule.modules(of: bundle).contains(module) {
             let root = bundle.resourceURL ?? bundle.bundleURL
             // The package manager doesn't accept the name Info.plist at the top of a target's resources.
             for name in ["Info.plist", "\(module)-Info.plist", "Resources/Info.plist"] {

@@ -172,7 +172,7 @@ open class UIViewController: UIResponder {
 
     /// Whether an unwind segue may end at the controller: if it has the action.
     open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
-        ConnectionTables.hasAction(action.description, self)
+        Connections.hasAction(action.description, self)
     }
 
     // MARK: Children

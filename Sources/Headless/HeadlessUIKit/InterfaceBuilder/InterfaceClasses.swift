@@ -29,7 +29,7 @@ enum InterfaceClasses {
     /// here, the module of the file's bundle, and that of the app's delegate.
     private static func modules(_ named: String?, _ file: InterfaceFile) -> [String] {
         var seen: Set<String> = []
-        return ([named] + ResourceBundles.modules(of: file.bundle) + [ResourceBundles.appModule]).compactMap(\.self)
+        return ([named] + AppModule.modules(of: file.bundle) + [AppModule.launched]).compactMap(\.self)
             .filter { seen.insert($0).inserted }
     }
 

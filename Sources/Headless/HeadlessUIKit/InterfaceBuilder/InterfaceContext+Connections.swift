@@ -56,17 +56,21 @@ extension InterfaceContext {
     private func set(
         _ value: Any?, _ property: String, of object: AnyObject, at element: InterfaceElement, kind: String
     ) {
-        guard !ConnectionTables.set(value, property, of: object), !isStandIn(object) else { return }
+        let setting = Connections.set(value, property, of: object)
+        if setting == .done || isStandIn(object) { return }
         if let value = value as? NSObject, isStandIn(value) { return }
         let type: AnyClass = type(of: object)
-        guard ConnectionTables.connection(property, of: object) == nil else {
+        guard setting == .noProperty else {
             return file.report(
                 "\(type).\(property) can't be \(value.map { "a \(Swift.type(of: $0))" } ?? "nil")", at: element)
         }
-        let advice = ": add .property(\"\(property)\", \\\(type).\(property)) to \(type).InterfaceBuilderTable"
-        let end = ConnectionTables.mayHaveTables(type) ? advice : " that can be set by its name"
-        file.report("\(type) has no \(kind) “\(property)”\(end)", at: element)
+        let isOfApp = !String(reflecting: type).hasPrefix("HeadlessUIKit.")
+        let advice = isOfApp ? Self.advice : " that can be set by its name"
+        file.report("\(type) has no \(kind) “\(property)”\(advice)", at: element)
     }
+
+    /// How a class gets a table of its members.
+    private static let advice = " that is known by name; compile its file with the plug-in AppSources"
 
     // MARK: Actions
 
@@ -75,16 +79,13 @@ extension InterfaceContext {
     ) {
         let isFirstResponder = destination == scene?.firstResponder || destination == file.document.firstResponder
         let target = isFirstResponder ? nil : self.object(destination)
-        if let target, !ConnectionTables.hasAction(selector, target), !isStandIn(target) {
+        if let target, !Connections.hasAction(selector, target), !isStandIn(target) {
             let type: AnyClass = type(of: target)
-            let method = selector.split(separator: ":").first ?? ""
-            file.report(
-                "\(type) has no action “\(selector)”: add .action(\"\(selector)\", \(type).\(method)) to "
-                    + "\(type).InterfaceBuilderTable", at: element)
+            file.report("\(type) has no action “\(selector)”\(Self.advice)", at: element)
         }
         let call = { [weak target] (sender: AnyObject) in
             if let target {
-                ConnectionTables.perform(selector, on: target, sender: sender)
+                Connections.perform(selector, on: target, sender: sender)
             } else if isFirstResponder {
                 Self.perform(selector, from: sender)
             }
@@ -106,7 +107,7 @@ extension InterfaceContext {
     private static func perform(_ selector: String, from sender: AnyObject) {
         var responder = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
         while let current = responder {
-            if ConnectionTables.perform(selector, on: current, sender: sender) { return }
+            if Connections.perform(selector, on: current, sender: sender) { return }
             responder = current.next
         }
     }

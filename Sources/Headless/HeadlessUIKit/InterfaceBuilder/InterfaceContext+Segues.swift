@@ -60,14 +60,13 @@ extension UIViewController {
         let selector = segue.attributes["destinationCreationSelector"]
         let made = storyboard.makeController(segue.destination) { [self] coder in
             guard let selector else { return nil }
-            guard case .segueAction(let make) = ConnectionTables.connection(selector, of: self)?.use else {
-                let type = type(of: self)
+            guard Connections.hasAction(selector, self) else {
                 context.file.report(
-                    "\(type) has no segue action “\(selector)”: add .segueAction(\"\(selector)\", …) to "
-                        + "\(type).InterfaceBuilderTable", at: element)
+                    "\(type(of: self)) has no segue action “\(selector)” that is known by name; compile its file with the "
+                        + "plug-in AppSources", at: element)
                 return nil
             }
-            return make(self, coder, sender, segue.identifier)
+            return Selector(selector).send(to: self, [coder, sender, segue.identifier]) as? UIViewController
         }
         if made == nil { context.file.report("there is no controller \(segue.destination)", at: element) }
         return made
@@ -149,7 +148,7 @@ extension UIViewController {
         }
         let made = makeSegue(segue, destination, at: element)
         prepare(for: made, sender: sender)
-        ConnectionTables.perform(action, on: destination, sender: made)
+        Connections.perform(action, on: destination, sender: made)
         made.perform()
         goBack(to: destination)
     }

@@ -30,9 +30,8 @@ extension InterfaceContext {
         case .white(let white, let alpha):
             return UIColor(white: white, alpha: alpha)
         case .named(let name):
-            // The file has a copy of the catalog's color.
-            return UIColor.registered(named: name) ?? copy(of: name, at: element)
-                ?? UIColor(named: name, in: file.bundle)
+            // The file has a copy of the catalog's color, without its other appearances.
+            return UIColor.found(named: name, in: nil) ?? copy(of: name, at: element) ?? UIColor(named: name, in: nil)
         case .system(let name):
             if let color = UIColor.interfaceBuilderColor(name) { return color }
             if let copy = copy(of: name, at: element) { return copy }

@@ -47,7 +47,7 @@ final class InterfaceFile {
     }
 
     private static func find(_ name: String, _ kind: Kind, in bundle: Bundle?) -> InterfaceFile? {
-        let found = ResourceBundles.all(first: bundle).compactMap { candidate in
+        let found = AppModule.bundles(bundle).compactMap { candidate in
             url(of: name, kind, in: candidate).map { (url: $0, bundle: candidate) }
         }
         guard let first = found.first else { return nil }

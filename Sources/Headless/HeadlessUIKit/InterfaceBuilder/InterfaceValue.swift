@@ -5,14 +5,18 @@ enum InterfaceValue {
     static func cast<Value>(_ value: Any?, as type: Value.Type = Value.self) -> Value? {
         guard let value else { return Any?.none as? Value }
         if let typed = value as? Value { return typed }
-        guard let number = number(value) else { return nil }
-        let numbers: [Any] = [
-            number, CGFloat(number), Float(number), NSNumber(value: number), Int(exactly: number.rounded()) ?? 0,
+        return forms(of: value).lazy.compactMap { $0 as? Value }.first
+    }
+
+    /// The value, and if it is a number, the same number in the types that a property may have.
+    static func forms(of value: Any?) -> [Any?] {
+        guard let value, let number = number(value) else { return [value] }
+        return [
+            value, number, CGFloat(number), Float(number), NSNumber(value: number), Int(exactly: number.rounded()) ?? 0,
             UInt(exactly: number.rounded()) ?? 0, Int32(exactly: number.rounded()) ?? 0,
             Int16(exactly: number.rounded()) ?? 0, UInt8(exactly: number.rounded()) ?? 0, number != 0,
             UILayoutPriority(Float(number)),
         ]
-        return numbers.lazy.compactMap { $0 as? Value }.first
     }
 
     private static func number(_ value: Any) -> Double? {

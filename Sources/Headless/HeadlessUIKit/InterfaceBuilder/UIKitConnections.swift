@@ -1,12 +1,15 @@
+internal import SwiftRuntime
+
 /// The outlets of UIKit's classes, and the properties that user-defined runtime attributes may set.
 @MainActor
 enum UIKitConnections {
-    /// Returns the connections that a class of UIKit declares itself.
-    static func connections(of type: AnyClass) -> [InterfaceBuilderConnection] {
-        byClass[ObjectIdentifier(type)] ?? []
+    /// Returns the property of a name that the object's class or the next superclass declares.
+    static func property(_ name: String, of object: AnyObject) -> UIKitProperty? {
+        let classes = sequence(first: type(of: object) as AnyClass) { Superclass.of($0) }
+        return classes.lazy.compactMap { byClass[ObjectIdentifier($0)]?.first { $0.name == name } }.first
     }
 
-    private static let byClass: [ObjectIdentifier: [InterfaceBuilderConnection]] = [
+    private static let byClass: [ObjectIdentifier: [UIKitProperty]] = [
         ObjectIdentifier(UIView.self): views,
         ObjectIdentifier(UIControl.self): [
             .property("enabled", \UIControl.isEnabled), .property("selected", \UIControl.isSelected),
@@ -95,7 +98,7 @@ enum UIKitConnections {
         ],
     ]
 
-    private static let views: [InterfaceBuilderConnection] = [
+    private static let views: [UIKitProperty] = [
         .property("gestureRecognizers", \UIView.connectedRecognizers),
         .property("backgroundColor", \UIView.backgroundColor), .property("tintColor", \UIView.tintColor),
         .property("alpha", \UIView.alpha), .property("hidden", \UIView.isHidden),
@@ -112,21 +115,6 @@ enum UIKitConnections {
         .property("overrideUserInterfaceStyle", \UIView.interfaceStyleNumber),
         .property("mask", \UIView.mask),
     ]
-}
-
-extension InterfaceBuilderConnection {
-    /// A property that UIKit keeps for the app and never reads.
-    fileprivate static func kept<Owner: AnyObject, Value>(
-        _ name: String, _ set: @escaping (Owner, Value) -> Void
-    ) -> InterfaceBuilderConnection {
-        InterfaceBuilderConnection(
-            name: name,
-            use: .property { owner, value in
-                guard let owner = owner as? Owner, let value: Value = InterfaceValue.cast(value) else { return false }
-                set(owner, value)
-                return true
-            })
-    }
 }
 
 extension UIView {

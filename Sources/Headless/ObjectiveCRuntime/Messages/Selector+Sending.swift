@@ -44,6 +44,13 @@ extension Selector {
         return other
     }
 
+    /// Calls the setter of this name in the object's class; returns whether the property can have the value.
+    package func set(_ value: Any?, of object: AnyObject) -> Bool {
+        guard let setter = MethodTables.method(named: description, of: type(of: object))?.function else { return false }
+        if case .returned = setter.call(object, [value]) { return true }
+        return false
+    }
+
     /// Whether an object has the method, as the object itself says.
     package func isImplemented(by object: AnyObject) -> Bool {
         if let answer = MethodTables.method(named: "respondsToSelector:", of: type(of: object)) {

@@ -45,8 +45,10 @@ struct SelectorFunction: @unchecked Sendable {
         /// Returns an argument as the method wants it.
         func value<Value>(_ index: Int, as type: Value.Type = Value.self) throws -> Value {
             let value = index < values.count ? values[index] : nil
-            guard let converted = value as? Value else { throw Mismatch(value: value, type: type) }
-            return converted
+            // An optional as a whole is also an `Any`, with another optional inside.
+            if let value, let converted = value as? Value { return converted }
+            guard value == nil, let absent = value as? Value else { throw Mismatch(value: value, type: type) }
+            return absent
         }
     }
 }

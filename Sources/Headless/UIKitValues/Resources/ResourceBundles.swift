@@ -18,7 +18,14 @@ package struct ResourceBundle: Sendable {
     /// The name for messages: `Shop_Design.resources`.
     package var name: String { bundle.bundleURL.lastPathComponent }
 
-    package var isMain: Bool { bundle === Bundle.main }
+    package var isMain: Bool { Self.main.map { bundle === $0.bundle } ?? false }
+
+    /// The main bundle. `Bundle.main` ends a program whose file Foundation can't find: one started by a name in the `PATH`,
+    /// without `/proc`.
+    package static let main: ResourceBundle? = {
+        let isFound = access("/proc/self/exe", F_OK) == 0 || CommandLine.arguments.first?.contains("/") == true
+        return isFound ? ResourceBundle(.main) : nil
+    }()
 }
 
 /// The bundles in which an app's resources are looked up.
@@ -29,9 +36,9 @@ package enum ResourceBundles {
     /// Returns the bundles for a lookup, in order: only the given one, or for `nil` and `Bundle.main` the main bundle,
     /// and then those of the package's targets in alphabetical order.
     package static func searched(_ bundle: Bundle?) -> [ResourceBundle] {
-        if let bundle, bundle !== Bundle.main { return [ResourceBundle(bundle)] }
+        if let bundle, case let given = ResourceBundle(bundle), !given.isMain { return [given] }
         guard let folders = RenderContext.value(of: Folders.self) else { return ofProgram.withLock(\.bundles) }
-        return [main] + folders.flatMap(bundlesOfTargets)
+        return main + folders.flatMap(bundlesOfTargets)
     }
 
     /// Adds the bundles of a loaded library: those in a folder, or the folder itself if there are none.
@@ -62,16 +69,17 @@ package enum ResourceBundles {
         var bundles: [ResourceBundle]
     }
 
-    private static let main = ResourceBundle(.main)
+    private static let main = ResourceBundle.main.map { [$0] } ?? []
     private static let ofProgram = Mutex(
         Program(
-            folders: [Bundle.main.bundleURL.path], bundles: [main] + bundlesOfTargets(in: Bundle.main.bundleURL)))
+            folders: Set(main.map(\.bundle.bundleURL.path)),
+            bundles: main + main.flatMap { bundlesOfTargets(in: $0.bundle.bundleURL) }))
 
     private static func bundlesOfTargets(in folder: URL) -> [ResourceBundle] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.sorted().compactMap { name in
             // The fonts of this package are no resources of an app.
-            guard name.hasSuffix(".resources"), !name.hasPrefix("MessageShot_") else { return nil }
+            guard name.hasSuffix(".resources"), name != "MessageShot_Fonts.resources" else { return nil }
             return Bundle(path: folder.appendingPathComponent(name).path).map(ResourceBundle.init)
         }
     }
