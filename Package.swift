@@ -130,8 +130,8 @@ let package = Package(
         .library(
             "UIKitValues", in: "Sources/Headless",
             uses: [
-                "AssetCatalogs", "Files", "Frames", "Rendering", "Fonts", "Markdown", "Typesetting", "Raster",
-                "SwiftRuntime", "VectorImages",
+                "AssetCatalogs", "Files", "Frames", "Rendering", "Fonts", "Markdown", "ObjectiveCRuntime", "Typesetting",
+                "Raster", "SwiftRuntime", "VectorImages",
             ]),
         // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
         .library(
@@ -369,7 +369,7 @@ let package = Package(
         .library("AssetSymbols", in: "Sources/Tools", uses: ["AssetCatalogs"]),
         .program("asset-symbols", in: "Sources/Tools", uses: ["AssetSymbols", "AssetCatalogs"]),
         // An app's own sources: the program that rewrites them, and the plug-in that runs it.
-        .library("AppSourceRewriting", in: "Sources/Tools"),
+        .library("AppSourceRewriting", in: "Sources/Tools", uses: ["AssetSymbols", "AssetCatalogs"]),
         .program("app-sources", in: "Sources/Tools", uses: ["AppSourceRewriting"]),
         .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["app-sources"]),
 

@@ -33,7 +33,7 @@ struct AppSources: BuildToolPlugin {
             }
             return name == "main.swift" ? name : name.dropLast(6) + ".rewritten.swift"
         }
-        return names + ["ObjectiveCModule.swift"]
+        return names + ["ObjectiveCModule.swift", "AssetSymbols.swift", "AppResources.swift"]
     }
 }
 

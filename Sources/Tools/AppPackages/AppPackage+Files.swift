@@ -18,7 +18,8 @@ extension AppPackage {
         for target in targets {
             let folder = "\(target.kind == .tests ? "Tests" : "Sources")/\(target.name)"
             let sources = AppSources(
-                folders: target.folders.map { "../../\(pathToProject)/\($0)" }, exclude: target.excluded)
+                folders: target.folders.map { "../../\(pathToProject)/\($0)" }, exclude: target.excluded,
+                resources: target.resources.map { "../../\(pathToProject)/\($0)" })
             files.append(("\(folder)/AppSources.json", try encoder.encode(sources) + Data("\n".utf8)))
             // A target has a file of its own.
             files.append(("\(folder)/Empty.swift", Data("// AppSources.json names the files of this target.\n".utf8)))
@@ -28,6 +29,6 @@ extension AppPackage {
 
     /// The file that the plug-in `AppSources` reads.
     private struct AppSources: Encodable {
-        let folders, exclude: [String]
+        let folders, exclude, resources: [String]
     }
 }

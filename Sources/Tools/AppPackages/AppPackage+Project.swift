@@ -64,6 +64,7 @@ extension AppPackage.Target {
         }
         folders = files.folders(covering: Set(swift.filter(files.contains))) + target.folders.map(\.path)
         excluded = target.folders.flatMap(\.excluded)
+        resources = target.resources + [target.settings["INFOPLIST_FILE"]].compactMap(\.self)
         let modules = Dictionary(project.targets.map { ($0.name, $0.module) }) { first, _ in first }
         dependencies = target.dependencies.filter(built.contains).compactMap { modules[$0] }
         products = target.products

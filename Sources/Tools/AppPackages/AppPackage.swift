@@ -22,6 +22,9 @@ package struct AppPackage: Equatable, Sendable {
         /// Files and folders to leave out, relative to one of the folders.
         package var excluded: [String]
 
+        /// Files of the app to copy into its bundle, relative to the project's folder.
+        package var resources: [String]
+
         /// Names of other targets of the package.
         package var dependencies: [String]
         package var products: [XcodeProject.Product]

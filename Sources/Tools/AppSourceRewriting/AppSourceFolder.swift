@@ -1,3 +1,5 @@
+import AssetCatalogs
+import AssetSymbols
 import Foundation
 
 /// The folders of an app's sources, as a target's `AppSources.json` names them.
@@ -9,6 +11,9 @@ package struct AppSourceFolder {
 
         /// Folders and files to leave out: paths relative to one of the folders, or names.
         package var exclude: [String]?
+
+        /// Resources outside of the folders, relative to the folder of the configuration.
+        package var resources: [String]?
 
         /// Values of conditions of `#if`.
         package var conditions: [String: Bool]?
@@ -60,6 +65,16 @@ package struct AppSourceFolder {
                 + "changes; run touch Package.swift and build again")
     }
 
+    /// The resources: what isn't a source in the folders, and what the configuration names besides.
+    private func resources() -> AppResourceFiles {
+        let base = URL(fileURLWithPath: path).deletingLastPathComponent()
+        var resources = AppResourceFiles()
+        for folder in configuration.folders + (configuration.resources ?? []) {
+            resources.add(URL(fileURLWithPath: folder, relativeTo: base).standardizedFileURL, isExcluded: isExcluded)
+        }
+        return resources
+    }
+
     private func swiftFiles(in folder: URL) -> [String] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return paths.filter { $0.hasSuffix(".swift") && !isExcluded($0) }.sorted().map { "\(folder.path)/\($0)" }
@@ -87,18 +102,64 @@ package struct AppSourceFolder {
             return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
         }
         var isComplete = true
-        try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+        let folder = URL(fileURLWithPath: output)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for file in AppSourceRewriter(conditions: configuration.conditions ?? [:]).rewrite(files) {
             for diagnostic in file.diagnostics {
                 report(diagnostic.description)
                 if diagnostic.severity == .error { isComplete = false }
             }
-            let url = URL(fileURLWithPath: output).appendingPathComponent(file.name)
-            // An unchanged file isn't compiled again.
-            let data = Data(file.text.utf8)
-            if (try? Data(contentsOf: url)) != data { try data.write(to: url, options: .atomic) }
+            try Self.write(file.text, to: folder.appendingPathComponent(file.name))
         }
+        try writeResources(of: files, into: folder, report: report)
         return isComplete
+    }
+
+    /// Links the resources, and writes the code that says where they are and the symbols of their catalogs.
+    private func writeResources(of files: [SourceFile], into folder: URL, report: (String) -> Void) throws {
+        let resources = resources()
+        let module = URL(fileURLWithPath: path).deletingLastPathComponent().lastPathComponent
+        // A bundle's name ends in its module's.
+        let bundle = folder.appendingPathComponent("App_\(module).resources")
+        if !resources.files.isEmpty { try resources.link(into: bundle) }
+        let imported = AssetSymbols.Framework.allCases.filter { framework in
+            files.contains { file in file.tokens.indices.contains { file.imports(framework.rawValue, at: $0) } }
+        }
+        var symbols = ""
+        if !resources.catalogs.isEmpty, !imported.isEmpty {
+            do throws(AssetCatalogError) {
+                let found = try AssetSymbols(
+                    of: resources.catalogs, bundle: "Foundation.Bundle.main", frameworks: imported)
+                symbols = found.source
+                for note in found.notes { report("\(resources.catalogs[0].path):1:1: warning: \(note)") }
+            } catch {
+                throw AppSourcesError("\(error.file.path): \(error.reason)")
+            }
+        }
+        try Self.write(symbols, to: folder.appendingPathComponent("AssetSymbols.swift"))
+        let place = """
+            import ObjectiveCRuntime
+
+            /// Where the resources of this module are.
+            enum AppResourcesOfModule: AppResources {
+                nonisolated static var folder: String { "\(bundle.path.escaped)" }
+            }
+
+            """
+        try Self.write(
+            resources.files.isEmpty ? "" : place, to: folder.appendingPathComponent("AppResources.swift"))
+    }
+
+    /// Writes a file that has changed. An unchanged one isn't compiled again.
+    private static func write(_ text: String, to file: URL) throws {
+        let data = Data(text.utf8)
+        if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+    }
+}
+
+extension SourceFile {
+    fileprivate func imports(_ module: String, at position: Int) -> Bool {
+        isAt(position, "import") && name(position + 1) == module
     }
 }
 

@@ -17,6 +17,9 @@ package struct Kit: Sendable {
 
         /// The system that it is for: `x86_64-unknown-linux-gnu`.
         package let target: String
+
+        /// The beginning of the library's SHA-256.
+        package let digest: String?
     }
 
     /// The environment variable with the folder of a kit.
@@ -52,7 +55,10 @@ package struct Kit: Sendable {
 
     /// The arguments by which the compiler finds the modules and the macros.
     package var compilerArguments: [String] {
-        ["-I", "\(folder)/modules", "-load-plugin-executable", "\(folder)/bin/SwiftUIMacros#SwiftUIMacros"]
+        // The package manager doesn't look at the modules: the name of a condition builds all anew when the kit has changed.
+        let condition = manifest.digest.map { ["-DMESSAGESHOT_KIT_\($0)"] } ?? []
+        return ["-I", "\(folder)/modules", "-load-plugin-executable", "\(folder)/bin/SwiftUIMacros#SwiftUIMacros"]
+            + condition
     }
 
     /// The arguments by which the linker finds the library, now and when the program starts.

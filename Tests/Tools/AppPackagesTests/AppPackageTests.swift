@@ -62,6 +62,35 @@ final class AppPackageTests: XCTestCase {
             ])
     }
 
+    func testEachTargetNamesItsFoldersAndResources() throws {
+        let app = target(
+            "Club", folders: [.init(path: "Screens", excluded: ["Info.plist"])],
+            settings: ["INFOPLIST_FILE": "Screens/Info.plist"])
+        let files = try package([app, target("ClubTests", .tests)]).files(messageShot: "", pathToProject: "..")
+        XCTAssertEqual(
+            files.map(\.name),
+            [
+                "Package.swift", ".gitignore", "Sources/Club/AppSources.json", "Sources/Club/Empty.swift",
+                "Tests/ClubTests/AppSources.json", "Tests/ClubTests/Empty.swift",
+            ])
+        XCTAssertEqual(
+            String(decoding: files[2].data, as: UTF8.self),
+            """
+            {
+              "exclude" : [
+                "Info.plist"
+              ],
+              "folders" : [
+                "../../../Screens"
+              ],
+              "resources" : [
+                "../../../Screens/Info.plist"
+              ]
+            }
+
+            """)
+    }
+
     func testTheManifestHasSettingsPackagesAndProducts() {
         let app = target(
             "Club", folders: [.init(path: "Screens", excluded: ["Info.plist"])],

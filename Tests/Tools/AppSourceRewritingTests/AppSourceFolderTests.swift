@@ -91,4 +91,44 @@ final class AppSourceFolderTests: XCTestCase {
         XCTAssertNotEqual(before[1], after[1])
         XCTAssertEqual(before[2], after[2])
     }
+
+    /// Resources lie as in an app's bundle: in one folder, but for those of a language.
+    func testResources() throws {
+        for (path, text) in [
+            ("Shop/Views/Base.lproj/Main.storyboard", "<document/>"), ("Shop/Texts/de.lproj/Shop.strings", ""),
+            ("Shop/Shop.swift", "import UIKit\n"), ("Shop/Shop-Bridging-Header.h", ""), ("Shop/Old/logo.png", ""),
+            ("Shop/Media.xcassets/Contents.json", "{}"), ("Info.plist", ""),
+            ("Shop/Media.xcassets/Brand.colorset/Contents.json", #"{ "colors": [] }"#),
+        ] { try write(text, to: path) }
+        let sources = try read(
+            #"{ "folders": ["../Shop"], "exclude": ["Old"], "resources": ["../Info.plist"] }"#)
+        let output = folder.appendingPathComponent("Output")
+        XCTAssertTrue(try sources.rewrite(into: output.path) { _ in })
+        let bundle = output.appendingPathComponent("App_Target.resources").path
+        let links = { try FileManager.default.subpathsOfDirectory(atPath: bundle).sorted() }
+        XCTAssertEqual(
+            try links(),
+            [
+                "Base.lproj", "Base.lproj/Main.storyboard", "Info.plist", "Media.xcassets", "de.lproj",
+                "de.lproj/Shop.strings",
+            ])
+        let place = try String(contentsOf: output.appendingPathComponent("AppResources.swift"), encoding: .utf8)
+        XCTAssertTrue(place.contains("\"\(bundle)\""), place)
+        let symbols = try String(contentsOf: output.appendingPathComponent("AssetSymbols.swift"), encoding: .utf8)
+        XCTAssertTrue(symbols.contains("brand"), symbols)
+
+        try FileManager.default.removeItem(at: folder.appendingPathComponent("Shop/Texts"))
+        XCTAssertTrue(try sources.rewrite(into: output.path) { _ in })
+        XCTAssertFalse(try links().contains("de.lproj/Shop.strings"))
+    }
+
+    /// Without resources, there is no folder.
+    func testNoResources() throws {
+        let output = folder.appendingPathComponent("Output")
+        XCTAssertTrue(try read(#"{ "folders": ["../F.swift"] }"#).rewrite(into: output.path) { _ in })
+        XCTAssertFalse(
+            FileManager.default.fileExists(atPath: output.appendingPathComponent("App_Target.resources").path))
+        XCTAssertEqual(
+            try Data(contentsOf: output.appendingPathComponent("AppResources.swift")), Data())
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 import Rendering
 import Synchronization
 
@@ -20,12 +21,8 @@ package struct ResourceBundle: Sendable {
 
     package var isMain: Bool { Self.main.map { bundle === $0.bundle } ?? false }
 
-    /// The main bundle. `Bundle.main` ends a program whose file Foundation can't find: one started by a name in the `PATH`,
-    /// without `/proc`.
-    package static let main: ResourceBundle? = {
-        let isFound = access("/proc/self/exe", F_OK) == 0 || CommandLine.arguments.first?.contains("/") == true
-        return isFound ? ResourceBundle(.main) : nil
-    }()
+    /// The main bundle. Without `/proc`, where Foundation reads the program's path, `Bundle.main` ends the program.
+    package static let main = access("/proc/self/exe", F_OK) == 0 ? ResourceBundle(.main) : nil
 }
 
 /// The bundles in which an app's resources are looked up.
@@ -73,7 +70,8 @@ package enum ResourceBundles {
     private static let ofProgram = Mutex(
         Program(
             folders: Set(main.map(\.bundle.bundleURL.path)),
-            bundles: main + main.flatMap { bundlesOfTargets(in: $0.bundle.bundleURL) }))
+            bundles: main + main.flatMap { bundlesOfTargets(in: $0.bundle.bundleURL) }
+                + AppResourceFolders.all.compactMap { Bundle(path: $0).map(ResourceBundle.init) }))
 
     private static func bundlesOfTargets(in folder: URL) -> [ResourceBundle] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

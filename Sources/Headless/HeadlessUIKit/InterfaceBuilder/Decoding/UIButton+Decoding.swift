@@ -64,8 +64,9 @@ extension UIButton.Configuration {
         let reader = InterfaceReader(element, parent.context)
         self = reader.value("style", Self.styles, missing: .plain()) ?? .plain()
         let key = parent.element.id.map { "\($0).configuration" } ?? ""
-        title = reader.context.localized("\(key).title") ?? reader.text("title")
-        subtitle = reader.context.localized("\(key).subtitle") ?? reader.text("subtitle")
+        let (ownTitle, ownSubtitle) = (reader.text("title"), reader.text("subtitle"))
+        title = reader.context.localized("\(key).title") ?? ownTitle
+        subtitle = reader.context.localized("\(key).subtitle") ?? ownSubtitle
         reader.attributedString("attributedTitle").map { attributedTitle = AttributedString($0) }
         reader.attributedString("attributedSubtitle").map { attributedSubtitle = AttributedString($0) }
         if let font = reader.font("titleFontDescription") ?? reader.font("fontDescription") { useFont(font) }
