@@ -98,7 +98,8 @@ let package = Package(
 
         // Drawing: text in, frames in the middle, pixels out.
         .target(
-            name: "Fonts", path: "Fonts", exclude: ["README.md", "cut.py", "families.py", "manifest.py", "round.py"],
+            name: "Fonts", path: "Fonts",
+            exclude: ["README.md", "cut.py", "families.py", "manifest.py", "round.py", "widths.py", "SanFrancisco"],
             resources: [.copy("Files")]),
         .library("Console", in: "Sources/Base"),
         .library(
@@ -130,7 +131,8 @@ let package = Package(
         .library(
             "UIKitValues", in: "Sources/Headless",
             uses: [
-                "AssetCatalogs", "Files", "Frames", "Rendering", "Fonts", "Markdown", "ObjectiveCRuntime", "Typesetting",
+                "AssetCatalogs", "Files", "Frames", "Rendering", "Fonts", "Markdown", "ObjectiveCRuntime",
+                "Typesetting",
                 "Raster", "SwiftRuntime", "VectorImages",
             ]),
         // What Foundation has on iOS for texts in languages, and lacks on Linux. ICU is the one that Foundation brings.
@@ -293,7 +295,8 @@ let package = Package(
         .program(
             "messageshot", in: "Sources/Tools",
             uses: [
-                "GoldenCommands", "AppPackages", "XcodeProjects", "Batch", "ModelContext", "Kit", "PreviewMessages", "Previewing", "PreviewServer",
+                "GoldenCommands", "AppPackages", "XcodeProjects", "Batch", "ModelContext", "Kit", "PreviewMessages",
+                "Previewing", "PreviewServer",
                 "Reviewing",
                 "Console", "Files",
                 "Fonts", "Frames", "Rendering", "Raster",
