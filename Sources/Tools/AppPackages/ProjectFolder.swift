@@ -12,6 +12,9 @@ package struct ProjectFolder {
     /// Finds the project that a path names: an `.xcodeproj`, or a folder with one.
     package init(at path: String) throws {
         let given = URL(fileURLWithPath: path).standardizedFileURL
+        guard FileManager.default.fileExists(atPath: given.path) else {
+            throw XcodeProjectError(path: path, reason: "there is no such file or folder")
+        }
         let bundle = given.pathExtension == "xcodeproj" ? given : try Self.bundle(in: given)
         project = try XcodeProject(at: bundle)
         url = bundle.deletingLastPathComponent()

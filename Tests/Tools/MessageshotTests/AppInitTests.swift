@@ -32,6 +32,7 @@ final class AppInitTests: ProgramTestCase {
     }
 
     func testProjectsThatCantBeUsedSayWhy() throws {
+        try assertFails("app", "init", "None.xcodeproj", saying: "None.xcodeproj: there is no such file or folder")
         let folder = try run("app", "init", ".")
         XCTAssertEqual(folder.status, 2)
         XCTAssertTrue(
